@@ -1,0 +1,190 @@
+// Every table and column (spec 3 plus identity and the outbox). JSON is kept as text, yes/no as 0 or 1
+// and times as ISO 8601 text, so that SQLite and PostgreSQL share one set of queries.
+import type { Insertable, Selectable, Updateable } from 'kysely';
+
+/** The anonymous owner behind one or more browsers and device identifiers. */
+interface OwnersTable {
+  id: number;
+  createdAt: string;
+  /** SHA-256 of the recovery code, hex. */
+  recoveryCodeHash: string | null;
+}
+
+/** One row per browser token; the token itself is never stored. */
+interface BrowserSessionsTable {
+  id: number;
+  ownerId: number;
+  /** SHA-256 of the token, hex. */
+  tokenHash: string;
+  /** Such as 'Chrome on Windows'. */
+  label: string;
+  createdAt: string;
+  lastSeenAt: string;
+  /** Set once the token was replaced: good for 60 s more. */
+  replacedAt: string | null;
+}
+
+interface DevicesTable {
+  deviceId: string;
+  ownerId: number;
+  createdAt: string;
+}
+
+interface ResumeLinksTable {
+  /** SHA-256 of the secret in the link's fragment, hex. */
+  secretHash: string;
+  ownerId: number;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+/** Values the server makes for itself once, such as the secret of the cookie tag. */
+interface ServerSecretsTable {
+  name: string;
+  value: string;
+}
+
+interface UsersTable {
+  id: number;
+  username: string;
+  password: string;
+}
+
+interface VoiceAssistantsTable {
+  id: number;
+  ownerId: number;
+  companyName: string;
+  greeting: string;
+  companyWebsite: string;
+  residentPortal: string;
+  businessHours: string;
+  timeZone: string;
+  afterHoursStartTime: string;
+  afterHoursEndTime: string;
+  selectedVoice: string;
+  transferNumber: string;
+  transferMessage: string;
+  transferConditions: string;
+  maintenanceHandling: string;
+  maintenancePortal: string;
+  maintenanceInstructions: string;
+  urgentMaintenance: number;
+  paymentHandling: string;
+  paymentPortal: string;
+  paymentInstructions: string;
+  emergencyProtocols: string;
+  emergencyNumber: string;
+  emergencyTypes: string;
+  customRequestTypes: string;
+  requestWorkflows: string;
+  /** JSON, null until scripts are saved. */
+  callInstructions: string | null;
+  faqs: string;
+  customerPortal: string;
+  deploymentSchedule: string;
+  deploymentDate: string;
+  testMode: number;
+  testNumber: string;
+  /** null until chosen in step 1. */
+  setupType: string | null;
+  status: string;
+  deviceId: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Hash of configuration and documents; the name of a version. */
+  version: string;
+  /** Version last deployed, null before. */
+  deployedVersion: string | null;
+  notifyEmail: string;
+  notifyEmailConfirmedAt: string | null;
+  /** SHA-256 of the confirmation link's token, hex. */
+  notifyEmailTokenHash: string | null;
+}
+
+interface DocumentsTable {
+  id: number;
+  ownerId: number;
+  assistantId: number;
+  filename: string;
+  originalName: string;
+  mimeType: string;
+  /** Bytes. */
+  size: number;
+  fileContent: Buffer;
+  /** SHA-256 of the content, hex; part of the assistant's version. */
+  contentHash: string;
+  createdAt: string;
+}
+
+interface WebhookSubmissionsTable {
+  id: number;
+  ownerId: number;
+  assistantId: number;
+  version: string;
+  submittedAt: string;
+  submittedData: string;
+  recipientEmail: string;
+  status: string;
+  responseCode: number | null;
+  responseMessage: string;
+  pdfFilename: string | null;
+  deviceId: string;
+}
+
+interface PdfDocumentsTable {
+  id: number;
+  ownerId: number;
+  filename: string;
+  originalName: string;
+  fileContent: Buffer;
+  createdAt: string;
+  assistantId: number;
+  submissionId: number;
+  /** Bytes. */
+  size: number;
+}
+
+/** The outbox: what must be sent, and how far it got. */
+interface DeliveriesTable {
+  id: number;
+  ownerId: number;
+  /** null for messages about an assistant that is gone. */
+  submissionId: number | null;
+  assistantId: number;
+  kind: 'email' | 'webhook';
+  /** deployment, summary, assistant-deleted or confirm-address. */
+  purpose: string;
+  /** E-mail address, or '' for the provider's webhook. */
+  recipient: string;
+  /** Kept over retries; receivers drop what they have seen. */
+  messageId: string;
+  /** JSON: what to send. */
+  payload: string;
+  status: 'pending' | 'delivered' | 'failed' | 'cancelled';
+  attempts: number;
+  /** When it is due next. */
+  nextAttemptAt: string;
+  /** A worker holds it until then; null when free. */
+  leasedUntil: string | null;
+  responseCode: number | null;
+  lastError: string;
+  createdAt: string;
+}
+
+export interface Tables {
+  owners: OwnersTable;
+  browser_sessions: BrowserSessionsTable;
+  devices: DevicesTable;
+  resume_links: ResumeLinksTable;
+  server_secrets: ServerSecretsTable;
+  users: UsersTable;
+  voice_assistants: VoiceAssistantsTable;
+  documents: DocumentsTable;
+  webhook_submissions: WebhookSubmissionsTable;
+  pdf_documents: PdfDocumentsTable;
+  deliveries: DeliveriesTable;
+}
+
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;
+export type RowChange<Name extends keyof Tables> = Updateable<Tables[Name]>;

@@ -1,0 +1,118 @@
+// Calls that create, list, read, change and delete assistants (spec 7).
+import * as z from 'zod/mini';
+import { assistantSchema } from '../domain/assistant.ts';
+import { callInstructionsSchema } from '../domain/call-scripts.ts';
+import { companyDetailsSchema } from '../domain/company-details.ts';
+import { deviceIdSchema } from '../domain/device-identifier.ts';
+import { faqsSchema } from '../domain/faqs.ts';
+import { voiceContactSchema } from '../domain/voice-contact.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams } from './path-params.ts';
+import { apiPaths } from './paths.ts';
+
+const listedAssistant = z.object({
+  id: z.number(),
+  companyName: z.string(),
+  createdAt: z.string(),
+  status: z.string(),
+  selectedVoice: z.string(),
+  hasUndeployedChanges: z.boolean(),
+});
+
+export const createAssistant = defineEndpoint({
+  method: 'POST',
+  path: apiPaths.assistants,
+  summary: 'Start a new set-up, or hand back the untouched empty draft of this owner',
+  body: z.object({
+    companyName: z._default(z.string(), ''),
+    greeting: z._default(z.string(), ''),
+    selectedVoice: z._default(z.string(), ''),
+    transferNumber: z._default(z.string(), ''),
+    deviceId: z._default(z.union([deviceIdSchema, z.literal('')]), ''),
+    /** True ('Start over'): always a new draft. */
+    fresh: z.optional(z.boolean()),
+  }),
+  answer: assistantSchema,
+});
+
+export const listAssistants = defineEndpoint({
+  method: 'GET',
+  path: apiPaths.assistants,
+  summary: 'Assistants of this owner, of one of its device identifiers when named',
+  query: z.object({ deviceId: z.optional(z.string()) }),
+  answer: z.array(listedAssistant),
+});
+
+export const getAssistant = defineEndpoint({
+  method: 'GET',
+  path: apiPaths.assistant,
+  summary: 'One assistant with all its fields',
+  params: idParams,
+  answer: assistantSchema,
+});
+
+export const chooseSetupType = defineEndpoint({
+  method: 'PATCH',
+  path: apiPaths.assistant,
+  summary: 'Step 1: choose the assistant type; any unknown value counts as both',
+  params: idParams,
+  body: z.object({ setupType: z.string() }),
+  answer: z.object({ id: z.number(), setupType: z.string() }),
+});
+
+export const saveCompanyDetails = defineEndpoint({
+  method: 'PATCH',
+  path: apiPaths.assistantCompany,
+  summary: 'Step 2: save the company details',
+  params: idParams,
+  body: companyDetailsSchema,
+  answer: companyDetailsSchema,
+});
+
+export const saveVoiceContact = defineEndpoint({
+  method: 'PATCH',
+  path: apiPaths.assistantVoiceContact,
+  summary: 'Step 3: save voice and call transfer',
+  params: idParams,
+  body: voiceContactSchema,
+  answer: voiceContactSchema,
+});
+
+export const saveKnowledgeBase = defineEndpoint({
+  method: 'PATCH',
+  path: apiPaths.assistantKnowledgeBase,
+  summary: 'Steps 4 and 5: save the call scripts or the FAQs',
+  params: idParams,
+  body: z.object({
+    callInstructions: z.optional(callInstructionsSchema),
+    faqs: z.optional(faqsSchema),
+  }),
+  answer: z.object({
+    callInstructions: z.optional(z.unknown()),
+    faqs: z.optional(faqsSchema),
+  }),
+});
+
+export const getReadiness = defineEndpoint({
+  method: 'GET',
+  path: apiPaths.assistantReadiness,
+  summary: 'What is missing or weak before deploying',
+  params: idParams,
+  answer: z.object({
+    isComplete: z.boolean(),
+    problems: z.array(
+      z.object({ step: z.string(), field: z.string(), label: z.string(), message: z.string() }),
+    ),
+    warnings: z.array(
+      z.object({ step: z.string(), field: z.string(), label: z.string(), message: z.string() }),
+    ),
+  }),
+});
+
+export const deleteAssistant = defineEndpoint({
+  method: 'DELETE',
+  path: apiPaths.assistant,
+  summary: 'Delete an assistant with its documents, submissions and PDFs',
+  params: idParams,
+  answer: z.object({ success: z.boolean() }),
+});

@@ -1,0 +1,16 @@
+// Status words of an assistant (spec 4). The dashboard and the test page word them differently.
+export const assistantStatuses = ['draft', 'scheduled', 'deployed'] as const;
+export type AssistantStatus = (typeof assistantStatuses)[number];
+
+/** Dashboard: 'Active' when deployed, else 'Not Deployed' (spec 2). */
+export function dashboardStatus(status: string): 'Active' | 'Not Deployed' {
+  return status === 'deployed' ? 'Active' : 'Not Deployed';
+}
+
+/** Test page: 'Active', 'Scheduled', anything else 'Draft' (spec 4). */
+export function testPageStatus(status: string): 'Active' | 'Scheduled' | 'Draft' {
+  if (status === 'deployed') return 'Active';
+  return status === 'scheduled' ? 'Scheduled' : 'Draft';
+}
+
+export const unnamedAssistant = 'Unnamed Assistant';
