@@ -28,7 +28,7 @@ export const callInstructionsSchema = z.object({
         .check(
           z.maxLength(maxCustomScripts, `Please keep at most ${maxCustomScripts} custom scripts`),
         ),
-      z.transform(cleanCustomScripts),
+      z.transform((scripts: string[]) => cleanCustomScripts(scripts)),
     ),
     [],
   ),
