@@ -1,0 +1,137 @@
+// Tests of the phone guides' content (spec 2, Dashboard: Phone System Integration).
+import { describe, expect, it } from 'vitest';
+import { setupTypes } from '#shared/domain/setup-type.ts';
+import {
+  beforeYouStart,
+  forwardTarget,
+  guideSteps,
+  type PhoneGuide,
+  type PhoneGuideContext,
+  phoneGuides,
+  typeDependentStepsNote,
+} from './guides.ts';
+
+const unassigned: PhoneGuideContext = {
+  productName: 'Lantern',
+  voiceNumber: '',
+  setupType: 'both',
+};
+const assigned: PhoneGuideContext = { ...unassigned, voiceNumber: '+15550100199' };
+const everyCase = phoneGuides.flatMap((guide) =>
+  setupTypes.map((setupType) => ({ name: guide.name, guide, setupType })),
+);
+
+function stepTexts(guide: PhoneGuide, context: PhoneGuideContext): string[] {
+  return guideSteps(guide, context).map(({ text }) => text);
+}
+
+function everyText(guide: PhoneGuide): string {
+  const texts = setupTypes.flatMap((setupType) => stepTexts(guide, { ...assigned, setupType }));
+  const list = guide.technicianList?.(assigned.voiceNumber) ?? [];
+  return [guide.intro, ...texts, ...list, ...guide.tips, guide.menusMayDiffer].join('\n');
+}
+
+describe('phone guides', () => {
+  it('[GUIDE-02] are six in the order of the specification', () => {
+    expect(phoneGuides.map(({ name }) => name)).toEqual([
+      'Zoom Phone',
+      'RingCentral',
+      'Microsoft Teams',
+      '8x8',
+      'Generic VoIP',
+      'Traditional PBX',
+    ]);
+    expect(new Set(phoneGuides.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it.each(everyCase)(
+    '[GUIDE-03] $name ($setupType) has steps that say to forward to the number with business hours',
+    ({ guide, setupType }) => {
+      const steps = stepTexts(guide, { ...assigned, setupType });
+      expect(steps.length).toBeGreaterThanOrEqual(5);
+      expect(
+        steps.filter(
+          (step) =>
+            /set up forwarding to \+15550100199\b/i.test(step) && step.includes('business hours'),
+        ),
+      ).toHaveLength(1);
+      expect(steps.at(-1)).toMatch(/^Test it from a phone outside your office/);
+      for (const step of steps) expect(step).toMatch(/^[A-Z].*\.$/);
+    },
+  );
+
+  it.each(phoneGuides)('[GUIDE-03] $name differs by assistant type and says where', (guide) => {
+    const variants = setupTypes.map((setupType) =>
+      stepTexts(guide, { ...assigned, setupType }).join('\n'),
+    );
+    expect(new Set(variants).size).toBe(3);
+    const steps = guideSteps(guide, assigned);
+    const note = typeDependentStepsNote(steps);
+    expect(note).toMatch(/^Steps \d(, \d)* and \d depend on your assistant type\.$/);
+    for (const [index, { dependsOnType }] of steps.entries()) {
+      expect(new RegExp(`\\b${index + 1}\\b`).test(note)).toBe(dependsOnType);
+    }
+  });
+
+  it.each([
+    ['Zoom Phone', true],
+    ['RingCentral', true],
+    ['Microsoft Teams', true],
+    ['8x8', true],
+    ['Generic VoIP', false],
+    ['Traditional PBX', false],
+  ])('[GUIDE-04] %s has an admin-portal link: %s', (name, hasPortal) => {
+    const guide = phoneGuides.find((candidate) => candidate.name === name);
+    expect(guide?.portal !== undefined).toBe(hasPortal);
+  });
+
+  it.each(phoneGuides)('[GUIDE-04] $name links nothing but https pages', (guide) => {
+    for (const { label, url } of [...(guide.portal ? [guide.portal] : []), ...guide.helpPages]) {
+      expect(new URL(url).protocol).toBe('https:');
+      expect(label).not.toBe('');
+    }
+    expect(guide.menusMayDiffer).toMatch(/^Menus may differ/);
+  });
+
+  it('[GUIDE-05] Generic VoIP has no link and says to contact support', () => {
+    const guide = phoneGuides.find(({ id }) => id === 'generic-voip');
+    expect(guide).toMatchObject({ note: 'Contact support', helpPages: [] });
+    expect(guide?.intro).toMatch(/contact your provider's support/);
+  });
+
+  it('[GUIDE-05] Traditional PBX needs a technician and gives a list for them', () => {
+    const guide = phoneGuides.find(({ id }) => id === 'traditional-pbx');
+    expect(guide?.note).toBe('Technician needed');
+    expect(guide?.intro).toMatch(/technician assistance/);
+    expect(guide?.technicianList?.('+15550100199').join(' ')).toContain('+15550100199');
+  });
+
+  it.each([
+    [assigned, '+15550100199'],
+    [unassigned, 'your Lantern number'],
+    [{ ...unassigned, voiceNumber: '  ' }, 'your Lantern number'],
+  ])('[GUIDE-07] names the number, or speaks of it while none is set (%o)', (context, words) => {
+    expect(forwardTarget(context)).toBe(words);
+    expect(beforeYouStart(context)[0]).toContain(words);
+    for (const guide of phoneGuides) {
+      expect(stepTexts(guide, context).join('\n')).toContain(`forwarding to ${words}`);
+    }
+  });
+
+  it.each(phoneGuides)('$name prints no doubtful code and no hole in its text', (guide) => {
+    const text = everyText(guide);
+    for (const code of ['##21#', '#21#', '**67*', '**61*', '*71', '#91#', '#93#']) {
+      expect(text).not.toContain(code);
+    }
+    expect(text).not.toMatch(/[{}]|undefined|Porchlight/);
+  });
+
+  it('say before the steps what to forward for each assistant type', () => {
+    const lines = setupTypes.map((setupType) =>
+      beforeYouStart({ ...assigned, setupType }).join(' '),
+    );
+    expect(lines[0]).toMatch(/open hours only/);
+    expect(lines[1]).toMatch(/closed hours and holidays/);
+    expect(lines[2]).toMatch(/all hours/);
+  });
+});
