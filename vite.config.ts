@@ -1,0 +1,28 @@
+// How the web app is built and served in development; `#shared/…` comes from package.json's imports.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const apiServer = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: 'src/web',
+  publicDir: '../../public',
+  cacheDir: '../../node_modules/.vite',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    // The page's policy allows no inline data except images, so small files stay files.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      '/api': apiServer,
+      '/healthz': apiServer,
+      '/readyz': apiServer,
+    },
+  },
+});

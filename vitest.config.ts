@@ -1,0 +1,54 @@
+// Which tests run where: rules in Node, screens in jsdom, the API on a real database, faults on the
+// production build. `npm test` runs the projects; one file: npx vitest run <path>.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Nothing may depend on speed: the limits only end a test that hangs.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 30_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/shared/**/*.test.ts', 'src/engine/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...patience,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/web.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: [
+            'src/server/**/*.test.ts',
+            'tests/api/**/*.test.ts',
+            'tests/peers/**/*.test.ts',
+          ],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          ...patience,
+          testTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
