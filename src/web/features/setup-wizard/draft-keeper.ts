@@ -1,0 +1,81 @@
+// Keeps the drafts of one assistant and knows, for the pill in the heading, whether they are kept.
+import { createContext, useContext } from 'react';
+import type { StepName } from '#shared/domain/completeness.ts';
+import type { LocalDrafts } from './local-drafts.ts';
+
+const keepDelayMs = 300;
+
+/** 'lost' means that the browser could not keep it: leaving the page would lose it. */
+export type DraftState = 'none' | 'kept' | 'lost';
+
+export class DraftKeeper {
+  readonly #drafts: LocalDrafts;
+  readonly #assistantId: number;
+  readonly #waiting = new Map<StepName, unknown>();
+  readonly #states = new Map<StepName, DraftState>();
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(drafts: LocalDrafts, assistantId: number) {
+    this.#drafts = drafts;
+    this.#assistantId = assistantId;
+  }
+
+  take(step: StepName): unknown {
+    if (this.#waiting.has(step)) return this.#waiting.get(step);
+    const values = this.#drafts.take({ assistantId: this.#assistantId, step });
+    if (values !== null && this.stateOf(step) === 'none') this.#setState(step, 'kept');
+    return values;
+  }
+
+  keep(step: StepName, values: unknown): void {
+    this.#waiting.set(step, values);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.keepNow(), keepDelayMs);
+  }
+
+  /** Writes what is waiting, such as before the page is left. */
+  keepNow(): void {
+    clearTimeout(this.#timer);
+    for (const [step, values] of this.#waiting) {
+      const isKept = this.#drafts.keep({ assistantId: this.#assistantId, step }, values);
+      if (isKept) this.#waiting.delete(step);
+      this.#setState(step, isKept ? 'kept' : 'lost');
+    }
+  }
+
+  clear(step: StepName): void {
+    this.#waiting.delete(step);
+    this.#drafts.clear({ assistantId: this.#assistantId, step });
+    this.#setState(step, 'none');
+  }
+
+  readonly stateOf = (step: StepName): DraftState => this.#states.get(step) ?? 'none';
+
+  /** Something typed is neither saved nor kept. */
+  hasLost(): boolean {
+    return [...this.#states.values()].includes('lost');
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #setState(step: StepName, state: DraftState): void {
+    if (this.stateOf(step) === state) return;
+    this.#states.set(step, state);
+    // Not while React renders: `take` is called from there.
+    queueMicrotask(() => {
+      for (const listener of this.#listeners) listener();
+    });
+  }
+}
+
+export const DraftKeeperContext = createContext<DraftKeeper | null>(null);
+
+export function useDraftKeeper(): DraftKeeper {
+  const keeper = useContext(DraftKeeperContext);
+  if (!keeper) throw new Error('useDraftKeeper needs the setup wizard above it');
+  return keeper;
+}

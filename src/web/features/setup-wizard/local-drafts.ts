@@ -1,0 +1,91 @@
+// Drafts of the wizard in this browser: what was typed in a step and is not saved yet.
+// Every tab keeps its own copy, so that two tabs do not overwrite each other; a tab that has none
+// takes over the newest one left behind (closed laptop, closed tab).
+
+export interface DraftKey {
+  assistantId: number;
+  step: string;
+}
+
+interface StoredDraft {
+  values: unknown;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** The part of the Web Storage interface that drafts need. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export class LocalDrafts {
+  readonly #storage: DraftStorage | null;
+  readonly #tabId: string;
+  readonly #now: () => number;
+
+  /** `storage` is null where the browser refuses it: nothing is kept then. */
+  constructor(storage: DraftStorage | null, tabId: string, now: () => number = Date.now) {
+    this.#storage = storage;
+    this.#tabId = tabId;
+    this.#now = now;
+  }
+
+  /** What this tab kept, else the newest draft that any tab left; null when there is none. */
+  take(key: DraftKey): unknown {
+    const own = this.#read(this.#ownName(key));
+    if (own) return own.values;
+    const newest = this.#names(key)
+      .map((name) => ({ name, draft: this.#read(name) }))
+      .filter((entry): entry is { name: string; draft: StoredDraft } => entry.draft !== null)
+      .sort((a, b) => b.draft.keptAt - a.draft.keptAt)[0];
+    if (!newest) return null;
+    // Moved, not copied: saving it here must not leave an old copy that comes back later.
+    if (this.keep(key, newest.draft.values)) this.#storage?.removeItem(newest.name);
+    return newest.draft.values;
+  }
+
+  /** False when the browser could not keep it (no room, storage switched off). */
+  keep(key: DraftKey, values: unknown): boolean {
+    if (!this.#storage) return false;
+    const draft: StoredDraft = { values, keptAt: this.#now() };
+    try {
+      this.#storage.setItem(this.#ownName(key), JSON.stringify(draft));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Forgets this tab's draft of a step: it was saved. */
+  clear(key: DraftKey): void {
+    this.#storage?.removeItem(this.#ownName(key));
+  }
+
+  #read(name: string): StoredDraft | null {
+    try {
+      const draft: unknown = JSON.parse(this.#storage?.getItem(name) ?? 'null');
+      if (typeof draft !== 'object' || draft === null) return null;
+      if (!('values' in draft) || !('keptAt' in draft)) return null;
+      return typeof draft.keptAt === 'number'
+        ? { values: draft.values, keptAt: draft.keptAt }
+        : null;
+    } catch {
+      return null;
+    }
+  }
+
+  #names(key: DraftKey): string[] {
+    if (!this.#storage) return [];
+    const prefix = draftPrefix(key);
+    const { storage, length } = { storage: this.#storage, length: this.#storage.length };
+    return Array.from({ length }, (_, index) => storage.key(index)).filter(
+      (name): name is string => name?.startsWith(prefix) ?? false,
+    );
+  }
+
+  #ownName(key: DraftKey): string {
+    return draftPrefix(key) + this.#tabId;
+  }
+}
+
+function draftPrefix({ assistantId, step }: DraftKey): string {
+  return `porchlight.draft.${assistantId}.${step}.`;
+}

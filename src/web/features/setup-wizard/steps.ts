@@ -1,0 +1,63 @@
+// The six steps of the setup wizard: their names in the address, labels and order (spec 2).
+import type { StepName } from '#shared/domain/completeness.ts';
+
+export interface WizardStep {
+  name: StepName;
+  label: string;
+  /** One line under the heading of the step. */
+  intro: string;
+}
+
+export const wizardSteps: readonly WizardStep[] = [
+  {
+    name: 'flow-selection',
+    label: 'Assistant Type',
+    intro: 'When should your assistant answer? You can change this later.',
+  },
+  {
+    name: 'company-details',
+    label: 'Company Info',
+    intro: 'How your assistant introduces you to callers.',
+  },
+  {
+    name: 'voice-settings',
+    label: 'Voice & Contact',
+    intro: 'Pick the voice callers will hear, then say when a person should take over.',
+  },
+  {
+    name: 'call-scripts',
+    label: 'Call Scripts',
+    intro: 'What your assistant says and asks for each kind of call.',
+  },
+  {
+    name: 'faqs-docs',
+    label: 'FAQs & Docs',
+    intro: 'What callers ask again and again, and the documents that answer it.',
+  },
+  {
+    name: 'review-deploy',
+    label: 'Finish',
+    intro: 'Check what callers will hear, then ask for your phone number.',
+  },
+];
+
+export function isStepName(value: unknown): value is StepName {
+  return wizardSteps.some((step) => step.name === value);
+}
+
+export function stepPosition(name: StepName): number {
+  return wizardSteps.findIndex((step) => step.name === name);
+}
+
+export function stepAfter(name: StepName): StepName | null {
+  return wizardSteps[stepPosition(name) + 1]?.name ?? null;
+}
+
+export function stepBefore(name: StepName): StepName | null {
+  return wizardSteps[stepPosition(name) - 1]?.name ?? null;
+}
+
+/** Where `/setup/{id}` starts: at Company Info once the company has a name (spec 2). */
+export function firstStepOf({ companyName }: { companyName: string }): StepName {
+  return companyName.trim() === '' ? 'flow-selection' : 'company-details';
+}

@@ -1,0 +1,79 @@
+// What every step of the wizard shares: the assistant, the form state, saving and moving (spec 2, 3, 4).
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import type { Assistant } from '#shared/domain/assistant.ts';
+import type { StepName } from '#shared/domain/completeness.ts';
+import type { SaveOutcome, Section, SectionBodies } from './save-outcome.ts';
+import type { SetupFormState } from './setup-form-state.ts';
+
+export interface Wizard {
+  assistantId: number;
+  /** As last read from the server. */
+  assistant: Assistant;
+  /** Shared by all steps; holds choices before they are saved. */
+  formState: SetupFormState;
+  updateFormState: (part: Partial<SetupFormState>) => void;
+  currentStep: StepName;
+  /** Shows a step, and a field in it; the step on the screen is flushed before. */
+  goToStep: (step: StepName, options?: { field?: string }) => void;
+  /**
+   * Saves one section, after the saves that are already on their way. Handles 'Changed in another
+   * tab'. On success the wizard refreshes assistant, lists and form state and clears the draft of
+   * the section's step; toasts are the step's.
+   */
+  saveSection: <S extends Section>(section: S, body: SectionBodies[S]) => Promise<SaveOutcome>;
+  /**
+   * The same without waiting: puts `formState` forward at once; while the server cannot be reached
+   * it is tried again, the step is marked and the draft stays. Resolves with the first attempt that
+   * ends for good (saved, reloaded, or refused for a reason that trying again does not mend).
+   */
+  saveInBackground: <S extends Section>(
+    section: S,
+    body: SectionBodies[S],
+    formState: Partial<SetupFormState>,
+  ) => Promise<SaveOutcome>;
+  /** Marks a step with 'needs attention' in the step bar, or takes the mark away. */
+  markAttention: (step: StepName, needsAttention: boolean) => void;
+  /** `field` of the address (a link from the problems list), until the step has focused it. */
+  focusField: string | null;
+  clearFocusField: () => void;
+  /** @internal for useFlush */
+  setFlush: (flush: (() => void) | null) => void;
+  /** @internal for StepFooter: the bar at the bottom of the page. */
+  footerSlot: HTMLElement | null;
+}
+
+export const WizardContext = createContext<Wizard | null>(null);
+
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext);
+  if (!wizard) throw new Error('useWizard needs a WizardProvider above it');
+  return wizard;
+}
+
+/**
+ * Runs `flush` before another step is shown (step bar, link, browser Back): hand over what was typed
+ * with `saveInBackground` if it is valid and changed since the last save; else leave it to the draft
+ * and mark the step.
+ */
+export function useFlush(flush: () => void): void {
+  const { setFlush } = useWizard();
+  const onFlush = useEffectEvent(flush);
+  useEffect(() => {
+    setFlush(() => onFlush());
+    return () => setFlush(null);
+  }, [setFlush]);
+}
+
+/**
+ * Calls `focus` with the field that a link asks for (`?step=…&field=…`), once the step is on the
+ * screen: open the right tab, mark the field, focus it.
+ */
+export function useFocusField(focus: (field: string) => void): void {
+  const { focusField, clearFocusField } = useWizard();
+  const onFocus = useEffectEvent(focus);
+  useEffect(() => {
+    if (focusField === null) return;
+    onFocus(focusField);
+    clearFocusField();
+  }, [focusField, clearFocusField]);
+}
