@@ -1,0 +1,38 @@
+// Lists what the wizard keeps unsaved in this browser, for 'Continue where you left off'.
+import type { StepName } from '#shared/domain/completeness.ts';
+import type { DraftStorage } from './local-drafts.ts';
+import { isStepName } from './steps.ts';
+
+interface KeptDraft {
+  assistantId: number;
+  step: StepName;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** Every draft of every assistant and tab; empty where the browser has no storage. */
+export function keptDrafts(storage: Pick<DraftStorage, 'getItem' | 'key' | 'length'> | null) {
+  const drafts: KeptDraft[] = [];
+  for (let index = 0; index < (storage?.length ?? 0); index += 1) {
+    const name = storage?.key(index) ?? '';
+    const [, assistantId, step] = draftName.exec(name) ?? [];
+    const keptAt = keptAtOf(storage?.getItem(name) ?? null);
+    if (assistantId && isStepName(step) && keptAt !== null) {
+      drafts.push({ assistantId: Number(assistantId), step, keptAt });
+    }
+  }
+  return drafts;
+}
+
+const draftName = /^porchlight\.draft\.(\d+)\.([a-z-]+)\./;
+
+function keptAtOf(stored: string | null): number | null {
+  try {
+    const draft: unknown = JSON.parse(stored ?? 'null');
+    return typeof draft === 'object' && draft !== null && 'keptAt' in draft
+      ? Number(draft.keptAt)
+      : null;
+  } catch {
+    return null;
+  }
+}
