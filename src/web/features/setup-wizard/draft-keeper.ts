@@ -13,6 +13,7 @@ export class DraftKeeper {
   readonly #assistantId: number;
   readonly #waiting = new Map<StepName, unknown>();
   readonly #states = new Map<StepName, DraftState>();
+  readonly #revisions = new Map<StepName, number>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,6 +31,7 @@ export class DraftKeeper {
 
   keep(step: StepName, values: unknown): void {
     this.#waiting.set(step, values);
+    this.#revisions.set(step, this.revisionOf(step) + 1);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.keepNow(), keepDelayMs);
   }
@@ -42,6 +44,11 @@ export class DraftKeeper {
       if (isKept) this.#waiting.delete(step);
       this.#setState(step, isKept ? 'kept' : 'lost');
     }
+  }
+
+  /** Grows with every change: a save that ends late must not clear what was typed meanwhile. */
+  revisionOf(step: StepName): number {
+    return this.#revisions.get(step) ?? 0;
   }
 
   clear(step: StepName): void {

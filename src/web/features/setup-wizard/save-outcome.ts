@@ -39,5 +39,8 @@ export type SaveOutcome =
    * draft hold it now, the step shows it anew. Do not advance.
    */
   | { status: 'reloaded' }
-  /** Not stored; the input is kept. `error` is an ApiError when the server answered. */
-  | { status: 'failed'; error: Error };
+  /**
+   * Not stored; the input is kept. `error` is an ApiError when the server answered. `isRetried`: a
+   * background save goes on trying.
+   */
+  | { status: 'failed'; error: Error; isRetried: boolean };

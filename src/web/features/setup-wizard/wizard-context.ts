@@ -22,9 +22,9 @@ export interface Wizard {
    */
   saveSection: <S extends Section>(section: S, body: SectionBodies[S]) => Promise<SaveOutcome>;
   /**
-   * The same without waiting: puts `formState` forward at once; while the server cannot be reached
-   * it is tried again, the step is marked and the draft stays. Resolves with the first attempt that
-   * ends for good (saved, reloaded, or refused for a reason that trying again does not mend).
+   * The same for a step that moves on without waiting: puts `formState` forward at once and resolves
+   * after the first attempt. While the server cannot be reached it is tried again (`isRetried`), the
+   * step is marked and its draft stays.
    */
   saveInBackground: <S extends Section>(
     section: S,
