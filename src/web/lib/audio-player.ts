@@ -1,0 +1,82 @@
+// The one audio player of the page: starting a sound stops the one before (spec 2, Voice tab).
+export interface AudioState {
+  /** Address of the sound that plays or is about to; null when nothing plays. */
+  url: string | null;
+  positionSeconds: number;
+  /** 0 until the browser knows it. */
+  durationSeconds: number;
+}
+
+const silence: AudioState = { url: null, positionSeconds: 0, durationSeconds: 0 };
+
+/** What the player needs of an HTMLAudioElement. */
+export type AudioOutput = Pick<
+  HTMLAudioElement,
+  'src' | 'currentTime' | 'duration' | 'play' | 'pause' | 'addEventListener'
+>;
+
+export class AudioPlayer {
+  readonly #createOutput: () => AudioOutput;
+  readonly #listeners = new Set<() => void>();
+  #output: AudioOutput | null = null;
+  #state = silence;
+
+  constructor(createOutput: () => AudioOutput) {
+    this.#createOutput = createOutput;
+  }
+
+  readonly getState = (): AudioState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Plays a sound from its beginning. Rejects when it cannot be played; nothing plays then. */
+  async play(url: string): Promise<void> {
+    this.stop();
+    const output = this.#outputOnce();
+    this.#setState({ ...silence, url });
+    output.src = url;
+    try {
+      await output.play();
+    } catch (error) {
+      // Another sound was started, or this one stopped, before it could begin: no failure.
+      if (this.#state.url !== url) return;
+      this.#setState(silence);
+      throw error;
+    }
+  }
+
+  stop(): void {
+    if (this.#state.url === null) return;
+    this.#output?.pause();
+    this.#setState(silence);
+  }
+
+  #outputOnce(): AudioOutput {
+    if (this.#output) return this.#output;
+    const output = this.#createOutput();
+    output.addEventListener('ended', () => this.#setState(silence));
+    output.addEventListener('timeupdate', () => this.#readPosition(output));
+    output.addEventListener('loadedmetadata', () => this.#readPosition(output));
+    this.#output = output;
+    return output;
+  }
+
+  #readPosition({ currentTime, duration }: AudioOutput): void {
+    if (this.#state.url === null) return;
+    this.#setState({
+      ...this.#state,
+      positionSeconds: currentTime,
+      durationSeconds: Number.isFinite(duration) ? duration : 0,
+    });
+  }
+
+  #setState(state: AudioState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const audioPlayer = new AudioPlayer(() => new Audio());
