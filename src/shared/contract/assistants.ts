@@ -1,14 +1,36 @@
 // Calls that create, list, read, change and delete assistants (spec 7).
 import * as z from 'zod/mini';
-import { assistantSchema } from '../domain/assistant.ts';
+import {
+  assistantSchema,
+  storedCallInstructionsSchema,
+  storedFaqSchema,
+} from '../domain/assistant.ts';
 import { callInstructionsSchema } from '../domain/call-scripts.ts';
 import { companyDetailsSchema } from '../domain/company-details.ts';
 import { deviceIdSchema } from '../domain/device-identifier.ts';
 import { faqsSchema } from '../domain/faqs.ts';
+import { text } from '../domain/text.ts';
 import { voiceContactSchema } from '../domain/voice-contact.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams } from './path-params.ts';
 import { apiPaths } from './paths.ts';
+
+/**
+ * Tags of the parts that are saved apart. Sent back as `If-Match`, a save of a part that was changed
+ * meanwhile answers 412. Every PATCH also answers the new tag of its part as `ETag`; saving call
+ * scripts and FAQs in one call takes both tags in one `If-Match` and answers none.
+ */
+const sectionEtagsSchema = z.object({
+  setupType: z.string(),
+  company: z.string(),
+  voiceContact: z.string(),
+  callInstructions: z.string(),
+  faqs: z.string(),
+  deployment: z.string(),
+});
+export type SectionEtags = z.infer<typeof sectionEtagsSchema>;
+
+const assistantAnswer = z.extend(assistantSchema, { etags: sectionEtagsSchema });
 
 const listedAssistant = z.object({
   id: z.number(),
@@ -24,15 +46,15 @@ export const createAssistant = defineEndpoint({
   path: apiPaths.assistants,
   summary: 'Start a new set-up, or hand back the untouched empty draft of this owner',
   body: z.object({
-    companyName: z._default(z.string(), ''),
-    greeting: z._default(z.string(), ''),
-    selectedVoice: z._default(z.string(), ''),
-    transferNumber: z._default(z.string(), ''),
+    companyName: z._default(text({ max: 200 }), ''),
+    greeting: z._default(text({ max: 2000 }), ''),
+    selectedVoice: z._default(text({ max: 200 }), ''),
+    transferNumber: z._default(text({ max: 200 }), ''),
     deviceId: z._default(z.union([deviceIdSchema, z.literal('')]), ''),
     /** True ('Start over'): always a new draft. */
     fresh: z.optional(z.boolean()),
   }),
-  answer: assistantSchema,
+  answer: assistantAnswer,
 });
 
 export const listAssistants = defineEndpoint({
@@ -48,7 +70,7 @@ export const getAssistant = defineEndpoint({
   path: apiPaths.assistant,
   summary: 'One assistant with all its fields',
   params: idParams,
-  answer: assistantSchema,
+  answer: assistantAnswer,
 });
 
 export const chooseSetupType = defineEndpoint({
@@ -56,7 +78,12 @@ export const chooseSetupType = defineEndpoint({
   path: apiPaths.assistant,
   summary: 'Step 1: choose the assistant type; any unknown value counts as both',
   params: idParams,
-  body: z.object({ setupType: z.string() }),
+  body: z.object({ setupType: z.unknown() }).check(
+    z.refine(({ setupType }) => setupType !== undefined, {
+      path: ['setupType'],
+      error: 'Please choose an assistant type',
+    }),
+  ),
   answer: z.object({ id: z.number(), setupType: z.string() }),
 });
 
@@ -83,13 +110,20 @@ export const saveKnowledgeBase = defineEndpoint({
   path: apiPaths.assistantKnowledgeBase,
   summary: 'Steps 4 and 5: save the call scripts or the FAQs',
   params: idParams,
-  body: z.object({
-    callInstructions: z.optional(callInstructionsSchema),
-    faqs: z.optional(faqsSchema),
-  }),
+  body: z
+    .object({
+      callInstructions: z.optional(callInstructionsSchema),
+      faqs: z.optional(faqsSchema),
+    })
+    .check(
+      z.refine(
+        ({ callInstructions, faqs }) => callInstructions !== undefined || faqs !== undefined,
+        'Please send call scripts or FAQs',
+      ),
+    ),
   answer: z.object({
-    callInstructions: z.optional(z.unknown()),
-    faqs: z.optional(faqsSchema),
+    callInstructions: z.optional(storedCallInstructionsSchema),
+    faqs: z.optional(z.array(storedFaqSchema)),
   }),
 });
 

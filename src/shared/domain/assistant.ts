@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import { workflowSchema } from './workflow.ts';
 
 /** Stored texts are shown as they are; the rules of section 5 apply when they are written. */
-const storedCallInstructions = z.object({
+export const storedCallInstructionsSchema = z.object({
   ownerRequests: z.string(),
   maintenanceRequests: z.string(),
   paymentRequests: z.string(),
   urgentIssues: z.string(),
   customInstructions: z.array(z.string()),
 });
+
+export const storedFaqSchema = z.object({ question: z.string(), answer: z.string() });
 
 export const assistantSchema = z.object({
   id: z.number(),
@@ -37,8 +39,8 @@ export const assistantSchema = z.object({
   emergencyTypes: z.array(z.string()),
   customRequestTypes: z.array(z.string()),
   requestWorkflows: z.array(workflowSchema),
-  callInstructions: z.nullable(storedCallInstructions),
-  faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+  callInstructions: z.nullable(storedCallInstructionsSchema),
+  faqs: z.array(storedFaqSchema),
   customerPortal: z.string(),
   deploymentSchedule: z.string(),
   deploymentDate: z.string(),

@@ -12,7 +12,9 @@ export const companyDetailsSchema = z.object({
   companyWebsite: text({ min: 1, max: 500, message: 'Company website is required' }),
   residentPortal: z._default(text({ max: 500 }), ''),
   businessHours: text({ min: 1, max: 2000, message: 'Business hours are required' }),
-  timeZone: z.optional(text({ max: 64 })),
+  timeZone: z.optional(
+    text({ max: 64 }).check(z.refine(isTimeZone, 'Please choose a time zone from the list')),
+  ),
   afterHoursStartTime: z.optional(clockTimeSchema),
   afterHoursEndTime: z.optional(clockTimeSchema),
 });
@@ -20,3 +22,13 @@ export type CompanyDetails = z.infer<typeof companyDetailsSchema>;
 
 /** Local clock times, 24 h (spec 9). */
 export const defaultAfterHours = { start: '17:00', end: '09:00' } as const;
+
+/** An IANA name such as 'America/Chicago', or '' while none is chosen. */
+function isTimeZone(name: string): boolean {
+  if (name === '') return true;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

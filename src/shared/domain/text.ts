@@ -16,10 +16,14 @@ interface TextLimits {
   message?: string;
 }
 
-/** A trimmed text. NUL is refused at the border because PostgreSQL cannot store it. */
+/**
+ * A trimmed text. NUL is refused at the border because PostgreSQL cannot store it; half characters
+ * (lone surrogates) become the replacement character here, as both databases would change them.
+ */
 export function text({ min = 0, max, message }: TextLimits) {
   return z.string(message).check(
     z.trim(),
+    z.overwrite((value) => value.replace(/\p{Surrogate}/gu, '\uFFFD')),
     z.refine((value) => !value.includes('\0'), 'Please remove the invisible NUL character'),
     z.refine(
       (value) => visibleLength(value) >= min,
