@@ -1,0 +1,76 @@
+// The FAQ cards as a list of rows: one row always remains, blank ones do not count (spec 5).
+import { type Faq, faqSchema, faqsSchema, filledFaqs } from '#shared/domain/faqs.ts';
+
+export interface FaqRow extends Faq {
+  /** Tells rows apart while they move; never sent. */
+  key: number;
+}
+
+export type FaqField = keyof Faq;
+export type FaqErrors = Record<number, Partial<Record<FaqField, string>>>;
+
+/** Rows for stored FAQs, or one blank row. */
+export function faqRowsOf(faqs: readonly Faq[]): FaqRow[] {
+  const shown = faqs.length > 0 ? faqs : [blankFaq];
+  return shown.map((faq, key) => ({ ...faq, key }));
+}
+
+export function addFaqRow(rows: readonly FaqRow[]): FaqRow[] {
+  return [...rows, { ...blankFaq, key: 1 + Math.max(-1, ...rows.map(({ key }) => key)) }];
+}
+
+export function changeFaqRow(
+  rows: readonly FaqRow[],
+  key: number,
+  field: FaqField,
+  value: string,
+): FaqRow[] {
+  return rows.map((row) => (row.key === key ? { ...row, [field]: value } : row));
+}
+
+/** Without the row, or null: the last row cannot be removed. */
+export function removeFaqRow(rows: readonly FaqRow[], key: number): FaqRow[] | null {
+  if (rows.length <= 1) return null;
+  return rows.filter((row) => row.key !== key);
+}
+
+/** Puts a removed row back where it was; a row added since stays. */
+export function restoreFaqRow(rows: readonly FaqRow[], row: FaqRow, index: number): FaqRow[] {
+  if (rows.some(({ key }) => key === row.key)) return [...rows];
+  return rows.toSpliced(index, 0, row);
+}
+
+export type CheckedFaqs =
+  | { isValid: true; faqs: Faq[] }
+  | { isValid: false; errors: FaqErrors; listError?: string };
+
+/** Checks by the server's own rules. `errors` are by row key, as the user sees them. */
+export function checkFaqRows(rows: readonly FaqRow[]): CheckedFaqs {
+  const errors: FaqErrors = {};
+  for (const row of rows) {
+    if (filledFaqs([row]).length === 0) continue;
+    for (const { path, message } of faqSchema.safeParse(row).error?.issues ?? []) {
+      const field: FaqField = path[0] === 'answer' ? 'answer' : 'question';
+      errors[row.key] = { [field]: message, ...errors[row.key] };
+    }
+  }
+  if (Object.keys(errors).length > 0) return { isValid: false, errors };
+  const faqs = filledFaqs(rows);
+  const tooMany = faqsSchema.safeParse(faqs).error?.issues[0]?.message;
+  return tooMany ? { isValid: false, errors: {}, listError: tooMany } : { isValid: true, faqs };
+}
+
+export function hasFilledFaq(rows: readonly FaqRow[]): boolean {
+  return filledFaqs(rows).length > 0;
+}
+
+/** Does the form hold something else than what is stored? Blank rows are no difference. */
+export function isFaqsChanged(rows: readonly FaqRow[], stored: readonly Faq[]): boolean {
+  return JSON.stringify(filledFaqs(rows)) !== JSON.stringify(stored.map(pickFaq));
+}
+
+const blankFaq: Faq = { question: '', answer: '' };
+
+function pickFaq({ question, answer }: Faq): Faq {
+  return { question, answer };
+}

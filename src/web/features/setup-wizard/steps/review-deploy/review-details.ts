@@ -1,0 +1,65 @@
+// What the review cards show of an assistant: friendly names, counts and what is missing (spec 2, step 6).
+import type { Assistant } from '#shared/domain/assistant.ts';
+import type { CallInstructions } from '#shared/domain/call-scripts.ts';
+import { reviewFileSize } from '#shared/domain/file-size.ts';
+import { voiceName } from '#shared/domain/voice-catalogue.ts';
+
+export interface ReviewRow {
+  label: string;
+  /** Empty: shown as missing. */
+  value: string;
+}
+
+export interface ReviewScript {
+  title: string;
+  texts: string[];
+}
+
+export interface ReviewDocument {
+  id: number;
+  name: string;
+  size: string;
+}
+
+export function companyRows(assistant: Assistant): ReviewRow[] {
+  return [
+    { label: 'Company name', value: assistant.companyName },
+    { label: 'Greeting', value: assistant.greeting },
+    { label: 'Website', value: assistant.companyWebsite },
+  ];
+}
+
+export function contactRows(assistant: Assistant): ReviewRow[] {
+  return [
+    { label: 'Selected voice', value: voiceName(assistant.selectedVoice) },
+    { label: 'Transfer number', value: assistant.transferNumber },
+  ];
+}
+
+/** Only what is written: an unwritten script has no row, and no row at all means none is configured. */
+export function reviewScripts(scripts: CallInstructions | null): ReviewScript[] {
+  if (!scripts) return [];
+  const custom = scripts.customInstructions;
+  return [
+    { title: 'Owner requests', texts: [scripts.ownerRequests] },
+    { title: 'Maintenance requests', texts: [scripts.maintenanceRequests] },
+    { title: 'Payment requests', texts: [scripts.paymentRequests] },
+    { title: 'Emergency handling', texts: [scripts.urgentIssues] },
+    { title: `Custom instructions (${custom.length})`, texts: custom },
+  ].filter(({ texts }) => texts.some((text) => text.trim() !== ''));
+}
+
+/** The count above the question list: '1 question and answer', '6 questions and answers'. */
+export function faqCount(count: number): string {
+  return count === 1 ? '1 question and answer' : `${count} questions and answers`;
+}
+
+export function reviewDocuments(
+  documents: readonly { id: number; originalName: string; fileSize: number }[],
+): ReviewDocument[] {
+  return documents.map(({ id, originalName, fileSize }) => ({
+    id,
+    name: originalName,
+    size: reviewFileSize(fileSize),
+  }));
+}
