@@ -42,10 +42,7 @@ try {
     logLevel: 'warning',
   });
 } catch (error) {
-  // Both tools have printed what is wrong with the sources; other errors have not been shown yet.
-  if (!error?.errors?.length) {
-    console.error(error);
-  }
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 

@@ -16,6 +16,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => stopAll(0));
 }
 
+/**
+ * @param {string} script
+ * @param {string[]} args
+ */
 function start(script, args) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: projectFolder,
@@ -27,6 +31,7 @@ function start(script, args) {
   return child;
 }
 
+/** @param {number} code */
 function stopAll(code) {
   process.exitCode = code;
   for (const child of children) {

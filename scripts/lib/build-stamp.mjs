@@ -42,6 +42,10 @@ export function writeStamp(hash) {
   writeFileSync(stampFile, hash);
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function listFiles(path) {
   if (!existsSync(path)) {
     return [];

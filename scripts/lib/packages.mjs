@@ -40,6 +40,7 @@ export async function installMissingPackages(options) {
   }
 }
 
+/** @param {string[]} args */
 function runNpm(args) {
   // Under `npm start` npm names its own file, which spares us from finding npm (a .cmd on Windows).
   const npmFile = process.env.npm_execpath;
@@ -49,7 +50,10 @@ function runNpm(args) {
   return runCommand('npm', args, { isShown: true, shell: process.platform === 'win32' });
 }
 
-/** @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }>} */
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }>}
+ */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};

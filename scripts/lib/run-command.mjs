@@ -36,7 +36,13 @@ export function runCommand(command, args, options = {}) {
   });
 }
 
-/** Runs a program of node_modules/.bin with this very Node.js, on every system alike. */
+/**
+ * Runs a script with this very Node.js, on every system alike.
+ *
+ * @param {string} script
+ * @param {string[]} args
+ * @param {Parameters<typeof runCommand>[2]} [options]
+ */
 export function runNode(script, args, options = {}) {
   return runCommand(process.execPath, [script, ...args], options);
 }
