@@ -1,0 +1,58 @@
+// Tests of the text rules: lengths in code points after trimming, no NUL, no half characters.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { text, visibleLength } from './text.ts';
+
+describe('text', () => {
+  it.each([
+    ['', 0],
+    ['   ', 0],
+    [' ab ', 2],
+    ['🏠🏠', 2],
+    ['\n\té\u00A0', 1],
+  ])('[INPUT-04] counts %j as %i code points', (value, length) => {
+    expect(visibleLength(value)).toBe(length);
+  });
+
+  it('[INPUT-04] counts the least length after trimming, in code points', () => {
+    const schema = text({ min: 2, max: 10, message: 'Too short' });
+    expect(schema.safeParse('🏠').error?.issues[0]?.message).toBe('Too short');
+    expect(schema.safeParse(' a          ').success).toBe(false);
+    expect(schema.parse(' 🏠🏠 ')).toBe('🏠🏠');
+  });
+
+  it('[INPUT-01] refuses a text over its cap with a sentence that names the cap', () => {
+    const schema = text({ max: 2000 });
+    expect(schema.safeParse('🏠'.repeat(2000)).success).toBe(true);
+    expect(schema.safeParse('x'.repeat(2001)).error?.issues[0]?.message).toBe(
+      'Please use at most 2,000 characters',
+    );
+  });
+
+  it('says the field’s own sentence when the text is missing or no text', () => {
+    const schema = text({ min: 2, max: 10, message: 'Too short' });
+    for (const value of [undefined, null, 5, {}, []]) {
+      expect(schema.safeParse(value).error?.issues[0]?.message).toBe('Too short');
+    }
+  });
+
+  it('[INPUT-06] refuses NUL', () => {
+    expect(text({ max: 10 }).safeParse('a\0b').success).toBe(false);
+  });
+
+  it('replaces half characters, which neither database keeps', () => {
+    expect(text({ max: 10 }).parse('a\ud800b🏠')).toBe('a\uFFFDb🏠');
+  });
+
+  it('[INPUT-04] accepts exactly the texts within its limits', () => {
+    const schema = text({ min: 3, max: 20 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (value) => {
+        const result = schema.safeParse(value);
+        const length = visibleLength(value);
+        expect(result.success).toBe(length >= 3 && length <= 20 && !value.trim().includes('\0'));
+        if (result.success) expect(result.data).toBe(value.trim());
+      }),
+    );
+  });
+});
