@@ -1,0 +1,80 @@
+// The one way to the server: JSON in and out, cookies sent, errors as `ApiError` (spec 7, 8).
+import type { HttpMethod } from '#shared/contract/endpoint.ts';
+import type { Problem } from '#shared/contract/problem.ts';
+
+/** A call that failed. `message` is the status, a colon, a space and the server's sentence. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly problem?: Problem;
+  /** The sentence without the status, for people. */
+  readonly detail: string;
+
+  /** @param status 0 when the server was not reached; the message is then the sentence alone */
+  constructor(status: number, detail: string, problem?: Problem) {
+    super(status === 0 ? detail : `${status}: ${detail}`);
+    this.status = status;
+    this.detail = detail;
+    this.problem = problem;
+  }
+}
+
+export interface RequestOptions {
+  /** Refused with 412 when the section has changed since this ETag. */
+  ifMatch?: string;
+  signal?: AbortSignal;
+  /** Sees the answer's headers, such as its ETag. */
+  onHeaders?: (headers: Headers) => void;
+}
+
+export const unreachable =
+  'The server cannot be reached. Please check your connection and try again.';
+
+/** Sends a call and parses its JSON answer. */
+export async function request<Answer>(
+  method: HttpMethod,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (options.ifMatch !== undefined) headers.set('if-match', options.ifMatch);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: 'include',
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: options.signal,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, unreachable);
+  }
+  if (!response.ok) throw await apiErrorOf(response);
+  options.onHeaders?.(response.headers);
+  return (await response.json()) as Answer; // The server trims every answer to the contract's schema.
+}
+
+async function apiErrorOf(response: Response): Promise<ApiError> {
+  const body = await response.text().catch(() => '');
+  return apiError(response.status, response.statusText, body);
+}
+
+/** The error of a non-success answer: the problem's sentence, else the body, else the status text. */
+export function apiError(status: number, statusText: string, body: string): ApiError {
+  const problem = problemIn(body);
+  return new ApiError(status, problem?.detail || body || statusText, problem);
+}
+
+function problemIn(body: string): Problem | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    const isProblem = typeof value === 'object' && value !== null && 'detail' in value;
+    return isProblem && typeof value.detail === 'string' ? (value as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+// The addresses of the screens (spec 2).
+export const paths = {
+  dashboard: '/',
+  setup: '/setup',
+  setupAssistant: '/setup/:id',
+  test: '/test',
+  preview: '/preview/:id',
+} as const;
+
+/** The wizard editing an assistant, at a named step if one is given. */
+export function setupPath(id: number | string, step?: string): string {
+  const path = `/setup/${encodeURIComponent(id)}`;
+  return step === undefined ? path : `${path}?step=${encodeURIComponent(step)}`;
+}
+
+/** The test screen of one assistant. */
+export function previewPath(id: number | string): string {
+  return `/preview/${encodeURIComponent(id)}`;
+}

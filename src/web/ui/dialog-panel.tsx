@@ -1,0 +1,45 @@
+// The dialog itself: focus trap, title, close button, footer.
+// Radix's own overlay is not used: it writes a <style> element, which the strict CSP refuses;
+// `html:has(.scrim)` stops the page from scrolling instead.
+import { X } from 'lucide-react';
+import * as RadixDialog from 'radix-ui/dialog';
+import type { DialogProps } from './dialog.tsx';
+
+export function DialogPanel(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'normal' } = props;
+  const { role = 'dialog', locked = false, hasCloseButton = true } = props;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div className="scrim">
+          <RadixDialog.Content
+            className={`dialog dialog--${size}`}
+            role={role}
+            aria-modal="true"
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              if (locked) event.preventDefault();
+            }}
+          >
+            <div className="dialog__head">
+              <RadixDialog.Title>{title}</RadixDialog.Title>
+              {hasCloseButton && !locked && (
+                <RadixDialog.Close className="btn btn--icon" aria-label="Close dialog">
+                  <X />
+                </RadixDialog.Close>
+              )}
+            </div>
+            {description !== undefined && (
+              <RadixDialog.Description className="dialog__lead">
+                {description}
+              </RadixDialog.Description>
+            )}
+            {children !== undefined && <div className="dialog__body">{children}</div>}
+            {footer !== undefined && <div className="dialog__foot">{footer}</div>}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,20 @@
+// The global toast area (spec 2, 9). Its code loads when the browser is idle or with the first toast.
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { currentToasts, subscribeToToasts } from '../lib/toast-store.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+
+export function ToastArea() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  if (!isIdle && toasts.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastViewport toasts={toasts} />
+    </Suspense>
+  );
+}
+
+const ToastViewport = lazy(() =>
+  import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })),
+);
