@@ -1,0 +1,71 @@
+// Asking the provider to go live and sending the configuration summary (spec 7).
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as contract from '#shared/contract/deployment.ts';
+import type { Answer, Body } from '#shared/contract/endpoint.ts';
+import { apiPaths, fillPath } from '#shared/contract/paths.ts';
+import { request } from './client.ts';
+import { queryKeys } from './query-keys.ts';
+
+export type { ConfigurationSummary } from '#shared/contract/deployment.ts';
+export type Deployed = Answer<typeof contract.deployAssistant>;
+export type SentSummary = Answer<typeof contract.sendSummary>;
+
+export function useSaveDeployment(id: string | number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (values: Body<typeof contract.saveDeployment> = {}) =>
+      request<Answer<typeof contract.saveDeployment>>(
+        'PATCH',
+        fillPath(apiPaths.assistantDeployment, { id }),
+        values,
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.assistant(String(id)) }),
+  });
+}
+
+export function useDeployAssistant(id: string | number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<Deployed>('POST', fillPath(apiPaths.assistantDeploy, { id })),
+    onSuccess: () => afterSubmission(client, id),
+  });
+}
+
+/** @returns what was sent; a success without a summary counts as a failure (spec 8) */
+export function useSendSummary(id: string | number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Body<typeof contract.sendSummary> = {}) => {
+      const sent = await request<Partial<SentSummary>>(
+        'POST',
+        fillPath(apiPaths.assistantWebhook, { id }),
+        body,
+      );
+      if (!sent.success || !sent.summary) {
+        throw new Error(sent.message || 'The answer holds no summary');
+      }
+      return sent as SentSummary; // Both optional parts were just seen.
+    },
+    onSuccess: () => afterSubmission(client, id),
+  });
+}
+
+/** Redeems the link of the confirmation mail. */
+export function useConfirmNotifyEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) =>
+      request<Answer<typeof contract.confirmNotifyEmail>>('POST', apiPaths.notifyEmailConfirm, {
+        token,
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['assistants'] }),
+  });
+}
+
+async function afterSubmission(client: QueryClient, id: string | number): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.assistant(String(id)) }),
+    client.invalidateQueries({ queryKey: queryKeys.assistantLists }),
+    client.invalidateQueries({ queryKey: queryKeys.submissions }),
+  ]);
+}

@@ -1,0 +1,98 @@
+// Which device identifier this browser uses (spec 1, 6): the server's word wins over local storage.
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as contract from '#shared/contract/device.ts';
+import type { Answer } from '#shared/contract/endpoint.ts';
+import { apiPaths } from '#shared/contract/paths.ts';
+import { createDeviceId, forgetDeviceId, storeDeviceId, storedDeviceId } from '../lib/device-id.ts';
+import { request } from './client.ts';
+import { queryKeys } from './query-keys.ts';
+
+export interface Device {
+  /** Empty while `needsRecovery`: nothing may be read or written as somebody else. */
+  deviceId: string;
+  /** The cookie is gone but the identifier is kept: a recovery code is needed. */
+  needsRecovery: boolean;
+}
+
+type DeviceAnswer = Answer<typeof contract.getDevice>;
+
+const deviceQuery = queryOptions({ queryKey: queryKeys.device, queryFn: fetchDevice });
+
+export function useDevice() {
+  return useQuery(deviceQuery);
+}
+
+/** The identifier once the server has confirmed it; undefined until then. */
+export function useDeviceId(): string | undefined {
+  return useDevice().data?.deviceId || undefined;
+}
+
+/** Waits for the device before a first write. */
+export async function ensureDevice(client: QueryClient): Promise<Device> {
+  return client.ensureQueryData(deviceQuery);
+}
+
+/** Takes the identifier of the server's owner after a write was refused as another owner's (409). */
+export async function adoptServerDevice(client: QueryClient): Promise<Device> {
+  return client.fetchQuery({ ...deviceQuery, staleTime: 0 });
+}
+
+/** Leaves the identifier that needs a recovery code and begins with a new one. */
+export function useStartFresh() {
+  const client = useQueryClient();
+  return () => {
+    const device: Device = { deviceId: createDeviceId(), needsRecovery: false };
+    client.setQueryData<Device>(queryKeys.device, device);
+    return dropOwnedData(client);
+  };
+}
+
+/** After this browser joined an owner: its identifier is kept and every list is read again. */
+export async function joinOwner(client: QueryClient, deviceIds: readonly string[]): Promise<void> {
+  const [deviceId] = deviceIds;
+  if (deviceId) {
+    storeDeviceId(deviceId);
+    client.setQueryData<Device>(queryKeys.device, { deviceId, needsRecovery: false });
+  } else {
+    await adoptServerDevice(client);
+  }
+  await dropOwnedData(client);
+}
+
+/** After this browser was forgotten: a new identifier, nothing of the old owner on the screen. */
+export async function leaveOwner(client: QueryClient): Promise<void> {
+  forgetDeviceId();
+  await adoptServerDevice(client);
+  await dropOwnedData(client);
+}
+
+async function fetchDevice(): Promise<Device> {
+  const stored = storedDeviceId();
+  const query = stored === null ? '' : `?deviceId=${encodeURIComponent(stored)}`;
+  const answer = await request<DeviceAnswer>('GET', `${apiPaths.device}${query}`);
+  return chooseDevice(stored, answer);
+}
+
+function chooseDevice(stored: string | null, { deviceIds, needsRecovery }: DeviceAnswer): Device {
+  if (stored !== null && deviceIds.includes(stored)) return own(stored);
+  const [known] = deviceIds;
+  if (known !== undefined) {
+    storeDeviceId(known);
+    return own(known);
+  }
+  if (needsRecovery) return { deviceId: '', needsRecovery: true };
+  return own(stored ?? createDeviceId());
+}
+
+function own(deviceId: string): Device {
+  return { deviceId, needsRecovery: false };
+}
+
+/** Everything an owner sees: assistants, submissions, browsers. */
+async function dropOwnedData(client: QueryClient): Promise<void> {
+  client.removeQueries({ queryKey: ['assistants'], type: 'inactive' });
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [name] }) =>
+      name !== queryKeys.device[0] && name !== queryKeys.config[0] && name !== queryKeys.voices[0],
+  });
+}

@@ -1,0 +1,78 @@
+// Knowledge documents of an assistant (spec 7).
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as contract from '#shared/contract/documents.ts';
+import type { Answer } from '#shared/contract/endpoint.ts';
+import { apiPaths, fillPath } from '#shared/contract/paths.ts';
+import { isFileAvailable } from '../lib/download-file.ts';
+import { request } from './client.ts';
+import { queryKeys } from './query-keys.ts';
+import { uploadFile } from './upload.ts';
+
+export type KnowledgeDocument = Answer<typeof contract.listDocuments>[number];
+
+export function useDocuments(assistantId: string | number | undefined) {
+  return useQuery({
+    queryKey: queryKeys.documents(String(assistantId ?? '')),
+    queryFn: ({ signal }) =>
+      request<KnowledgeDocument[]>(
+        'GET',
+        fillPath(apiPaths.assistantDocuments, { id: String(assistantId) }),
+        undefined,
+        { signal },
+      ),
+    enabled: assistantId !== undefined && assistantId !== '',
+  });
+}
+
+/** The HEAD check that runs when a row appears (spec 4). */
+export function useIsDocumentAvailable(id: number) {
+  return useQuery({
+    queryKey: ['document-available', id],
+    queryFn: () => isFileAvailable(documentDownloadPath(id)),
+  });
+}
+
+interface Upload {
+  file: File;
+  /** Share sent so far, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+export function useUploadDocument(assistantId: string | number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, onProgress, signal }: Upload) =>
+      uploadFile<KnowledgeDocument>(
+        fillPath(apiPaths.assistantDocuments, { id: assistantId }),
+        file,
+        onProgress,
+        signal,
+      ),
+    onSuccess: () => afterChange(client, assistantId),
+  });
+}
+
+export function useDeleteDocument(assistantId: string | number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      request<Answer<typeof contract.deleteDocument>>(
+        'DELETE',
+        fillPath(apiPaths.document, { id }),
+      ),
+    onSuccess: () => afterChange(client, assistantId),
+  });
+}
+
+export function documentDownloadPath(id: number): string {
+  return fillPath(apiPaths.documentDownload, { id });
+}
+
+/** A document changes the assistant's version, so a deployed one has changes not deployed yet. */
+async function afterChange(client: QueryClient, assistantId: string | number): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.assistant(String(assistantId)) }),
+    client.invalidateQueries({ queryKey: queryKeys.assistantLists }),
+  ]);
+}

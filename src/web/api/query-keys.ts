@@ -1,0 +1,14 @@
+// Names of cached answers. A write invalidates by these, so the long cache times never show old lists.
+export const queryKeys = {
+  config: ['config'],
+  device: ['device'],
+  browsers: ['browsers'],
+  voices: ['voices'],
+  /** Both lists of assistants. */
+  assistantLists: ['assistant-lists'],
+  assistantList: (deviceId: string | undefined) => ['assistant-lists', deviceId ?? 'all'],
+  assistant: (id: string) => ['assistants', id],
+  readiness: (id: string) => ['assistants', id, 'readiness'],
+  documents: (id: string) => ['assistants', id, 'documents'],
+  submissions: ['submissions'],
+} as const;
