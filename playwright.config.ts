@@ -1,0 +1,32 @@
+// Browser journeys on the production build, at a phone's and a desk's width, in the system's Chromium.
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tests/peers/chromium.mjs';
+
+const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium());
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/e2e-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  // Nothing may depend on speed: the limits only end a test that hangs.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/e2e.json' }]],
+  use: {
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,53 @@
+// Counts what a test run did, part by part, and prints its closing line.
+
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
+
+export class TestRun {
+  #totals = { passed: 0, failed: 0, skipped: 0 };
+  #startedAt = Date.now();
+  #isCi = !['', '0', 'false'].includes(process.env.CI ?? '');
+
+  /**
+   * @param {string} name
+   * @param {(() => Promise<Counts>) | string} work or the reason why it cannot run here
+   * @returns {Promise<boolean>} whether it ran without a failure
+   */
+  async part(name, work) {
+    if (typeof work === 'string') {
+      console.log(`\n== ${name}: skipped, ${work}`);
+      // A CI machine has what it takes, so a missing part is a fault there.
+      this.#totals[this.#isCi ? 'failed' : 'skipped'] += 1;
+      return false;
+    }
+    const startedAt = Date.now();
+    console.log(`\n== ${name}`);
+    const counts = await work();
+    const none = counts.passed + counts.failed === 0;
+    if (none) {
+      console.error('No test ran in this part, which counts as a failure.');
+    }
+    const failed = counts.failed + (none ? 1 : 0);
+    this.#totals.passed += counts.passed;
+    this.#totals.failed += failed;
+    this.#totals.skipped += counts.skipped ?? 0;
+    console.log(`== ${name}: ${tell({ ...counts, failed })} in ${seconds(startedAt)}`);
+    return failed === 0;
+  }
+
+  /** Prints the closing line. @returns {number} exit code */
+  close() {
+    console.log(`\nEverything took ${seconds(this.#startedAt)}.`);
+    console.log(tell(this.#totals));
+    return this.#totals.failed === 0 ? 0 : 1;
+  }
+}
+
+/** @param {Counts} counts */
+function tell({ passed, failed, skipped = 0 }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** @param {number} startedAt */
+function seconds(startedAt) {
+  return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+}

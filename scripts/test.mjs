@@ -1,0 +1,56 @@
+// `npm test`: installs what is missing (a browser and PostgreSQL included), then runs everything on both
+// databases and closes with one line that counts it all. A part without its browser or database is
+// skipped and counted as skipped; on a CI machine that is a failure.
+import './lib/require-node.mjs';
+import { mkdirSync } from 'node:fs';
+import { installMissingPackages } from './lib/packages.mjs';
+import { inProject } from './lib/project.mjs';
+import { TestRun } from './lib/test-run.mjs';
+
+await installMissingPackages({ isDevelopmentNeeded: true });
+const { runStaticChecks } = await import('./lib/static-checks.mjs');
+const { runVitest, runJourneys, runBuild } = await import('./lib/test-runners.mjs');
+const { ensureChromium } = await import('../tests/peers/chromium.mjs');
+const { ensurePostgres, startPostgres } = await import('../tests/peers/postgres.mjs');
+
+mkdirSync(inProject('.cache'), { recursive: true });
+const run = new TestRun();
+const chromium = await ensureChromium();
+const postgresFolder = await ensurePostgres();
+console.log(`Browser: ${chromium ?? 'none'}\nPostgreSQL: ${postgresFolder ?? 'none'}`);
+
+await run.part('checks', () => runStaticChecks());
+await run.part('rules, screens and API on SQLite', () =>
+  runVitest(['unit', 'web', 'api'], 'sqlite'),
+);
+
+const postgres = postgresFolder ? await startPostgres({ folder: postgresFolder }) : undefined;
+try {
+  const noPostgres = 'no PostgreSQL 15 or newer was found';
+  await run.part(
+    'API on PostgreSQL',
+    postgres ? () => runVitest(['api'], 'postgres', postgres.url) : noPostgres,
+  );
+
+  const isBuilt = await run.part('production build', () => runBuild());
+  if (isBuilt) {
+    const noChromium = 'no Chromium or Chrome was found (CHROMIUM_PATH names one)';
+    await run.part('faults on the production build', () => runVitest(['faults'], 'faults'));
+    await run.part(
+      'browser journeys on SQLite',
+      chromium ? () => runJourneys(chromium, 'e2e-sqlite') : noChromium,
+    );
+    await run.part(
+      'main journey on PostgreSQL',
+      chromium && postgres
+        ? () => runJourneys(chromium, 'e2e-postgres', postgres.url)
+        : chromium
+          ? noPostgres
+          : noChromium,
+    );
+  }
+} finally {
+  await postgres?.stop();
+}
+
+process.exit(run.close());
