@@ -1,0 +1,145 @@
+// Every setting of the server. The only file that reads the environment; a wrong value stops the start.
+import { resolve } from 'node:path';
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Absolute path. */
+  dataDir: string;
+  /** postgres://… instead of the embedded SQLite file. */
+  databaseUrl: string | null;
+  /** Origin without a trailing slash: the scheme of cookies, the allowed Origin and links in mails. */
+  publicUrl: string;
+  isPublicUrlSet: boolean;
+  /** Whose X-Forwarded-For counts: nobody's, that of so many hops, or of these addresses. */
+  trustProxy: false | number | string[];
+  /** Below pino's `info` nothing but warnings is logged. */
+  logLevel: string;
+  isRateLimited: boolean;
+  metricsToken: string | null;
+  productName: string;
+  supportEmail: string;
+  adminEmail: string;
+  /** The provider's number shown in the phone guides; empty when not set. */
+  voiceNumber: string;
+  maxUploadMegabytes: number;
+  /** Without it each mail is written as a file into DATA_DIR/mail. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  webhookUrl: string | null;
+  webhookSecret: string | null;
+  /** Private networks that WEBHOOK_URL may point into, such as 10.0.0.0/8; `all` for any. */
+  webhookAllowPrivate: string[];
+}
+
+/** @throws ConfigError naming every wrong setting */
+export function loadConfig(environment: Record<string, string | undefined>): Config {
+  const mistakes: string[] = [];
+
+  const text = (name: string): string | null => environment[name]?.trim() || null;
+  function read<T>(name: string, fallback: T, parse: (value: string) => T): T {
+    const value = text(name);
+    if (value === null) return fallback;
+    try {
+      return parse(value);
+    } catch (error) {
+      mistakes.push(`${name} ${error instanceof Error ? error.message : 'cannot be used'}`);
+      return fallback;
+    }
+  }
+
+  const port = read('PORT', 3000, wholeNumber(0, 65_535));
+  const publicUrl = read<string | null>('PUBLIC_URL', null, origin);
+  const adminEmail = read('ADMIN_EMAIL', 'admin@porchlight.example', email);
+  const config: Config = {
+    host: text('HOST') ?? '127.0.0.1',
+    port,
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    databaseUrl: read<string | null>('DATABASE_URL', null, urlOf(['postgres:', 'postgresql:'])),
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    isPublicUrlSet: publicUrl !== null,
+    trustProxy: read<Config['trustProxy']>('TRUST_PROXY', false, proxies),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
+    isRateLimited: read('RATE_LIMIT', 'on', oneOf(['on', 'off'])) === 'on',
+    metricsToken: text('METRICS_TOKEN'),
+    productName: text('PRODUCT_NAME') ?? 'Porchlight',
+    supportEmail: read('SUPPORT_EMAIL', 'support@porchlight.example', email),
+    adminEmail,
+    voiceNumber: text('VOICE_NUMBER') ?? '',
+    maxUploadMegabytes: read('MAX_UPLOAD_MB', 10, wholeNumber(1, 100)),
+    smtpUrl: read<string | null>('SMTP_URL', null, urlOf(['smtp:', 'smtps:'])),
+    mailFrom: read('MAIL_FROM', adminEmail, email),
+    webhookUrl: read<string | null>('WEBHOOK_URL', null, urlOf(['http:', 'https:'])),
+    webhookSecret: read<string | null>('WEBHOOK_SECRET', null, webhookSecret),
+    webhookAllowPrivate: read<string[]>('WEBHOOK_ALLOW_PRIVATE', [], list),
+  };
+  if (config.webhookUrl && !text('WEBHOOK_SECRET')) {
+    mistakes.push('WEBHOOK_SECRET must be set with WEBHOOK_URL: it signs what is sent');
+  }
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return config;
+}
+
+export class ConfigError extends Error {
+  constructor(mistakes: string[]) {
+    super(`${mistakes.map((mistake) => `Wrong setting: ${mistake}.`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const wholeNumber = (min: number, max: number) => (value: string) => {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new Error(`must be a whole number from ${min} to ${max}`);
+  }
+  return number;
+};
+
+const oneOf = (choices: string[]) => (value: string) => {
+  if (!choices.includes(value)) throw new Error(`must be one of ${choices.join(', ')}`);
+  return value;
+};
+
+/** The value itself is not repeated: it may hold a password. */
+const urlOf = (protocols: string[]) => (value: string) => {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new Error(`must be an address that begins with ${protocols.join('// or ')}//`);
+  }
+  return value;
+};
+
+function origin(value: string): string {
+  const url = new URL(urlOf(['http:', 'https:'])(value));
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new Error('must name only scheme, host and port, such as https://voice.example.com');
+  }
+  return url.origin;
+}
+
+function email(value: string): string {
+  if (!/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(value)) {
+    throw new Error('must be one e-mail address');
+  }
+  return value;
+}
+
+function webhookSecret(value: string): string {
+  const bytes = Buffer.from(value.replace(/^whsec_/, ''), 'base64').length;
+  if (!/^(whsec_)?[\w+/-]+={0,2}$/.test(value) || bytes < 24) {
+    throw new Error('must be base64 of at least 24 bytes, with or without whsec_ before it');
+  }
+  return value;
+}
+
+function proxies(value: string): number | string[] {
+  return /^\d+$/.test(value) ? Number(value) : list(value);
+}
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

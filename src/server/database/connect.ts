@@ -1,0 +1,68 @@
+// Opens the database: the embedded SQLite file in DATA_DIR, or PostgreSQL when DATABASE_URL names one.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '#server/config.ts';
+import { migrate } from './migrate.ts';
+import { retryWhileAway } from './retry-while-away.ts';
+import { EmbeddedDialect, openEmbedded } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export interface OpenDatabase {
+  db: Kysely<Tables>;
+  dialect: 'sqlite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** Opens and brings the tables up to date. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<OpenDatabase> {
+  const opened = config.databaseUrl ? openPostgres(config.databaseUrl) : openFile(config.dataDir);
+  try {
+    await migrate(opened.db, opened.dialect);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
+export const databaseFileName = 'porchlight.db';
+
+function openFile(dataDir: string): OpenDatabase {
+  mkdirSync(dataDir, { recursive: true });
+  const file = openEmbedded(join(dataDir, databaseFileName));
+  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: file }) });
+  return { db, dialect: 'sqlite', close: () => db.destroy() };
+}
+
+function openPostgres(databaseUrl: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    types: { getTypeParser: readNumbersExactly },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      // Nothing was carried out yet while connecting, so even writes may wait here for a restart.
+      pool: {
+        connect: () => retryWhileAway(() => pool.connect()),
+        end: () => pool.end(),
+      },
+    }),
+  });
+  return { db, dialect: 'postgres', close: () => db.destroy() };
+}
+
+const int8 = 20;
+
+/** bigint comes as text from the driver; ids stay below 2^53. */
+const readNumbersExactly: typeof pg.types.getTypeParser = (
+  type: number,
+  ...format: [('text' | 'binary')?]
+) => (type === int8 ? Number : pg.types.getTypeParser(type, ...(format as ['text'])));

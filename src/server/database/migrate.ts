@@ -1,0 +1,15 @@
+// Brings the tables up to date at start. Kysely holds an advisory lock on PostgreSQL; on SQLite the
+// immediate transaction does, so two processes may start at once.
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import { initialMigration } from './migrations/0001-initial.ts';
+import type { Tables } from './tables.ts';
+
+export async function migrate(db: Kysely<Tables>, dialect: 'sqlite' | 'postgres'): Promise<void> {
+  const bytes = dialect === 'postgres' ? 'bytea' : 'blob';
+  const migrations: Record<string, Migration> = {
+    '0001-initial': initialMigration(bytes),
+  };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

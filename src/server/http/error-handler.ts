@@ -1,0 +1,94 @@
+// Every failure becomes application/problem+json (RFC 9457) with one plain sentence, never a stack.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '#server/database/retry-while-away.ts';
+import { isStorageFull } from '#server/database/storage-full.ts';
+import type { Problem } from '#shared/contract/problem.ts';
+import { AppError, type AppErrorCode, type FieldError } from './app-error.ts';
+
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const appError = toAppError(error);
+    if (appError.status >= 500) request.log.error({ err: describe(error) }, appError.code);
+    return sendProblem(reply, appError, request);
+  });
+}
+
+/** Also for answers that are given outside a handler, such as an unknown address. */
+export function sendProblem(
+  reply: FastifyReply,
+  error: AppError,
+  request: FastifyRequest,
+): FastifyReply {
+  const isDownload = error.isDownload || downloadPath.test(request.url);
+  const problem: Problem = {
+    type: `urn:problem:${error.code}`,
+    title: error.title,
+    status: error.status,
+    detail: error.message,
+    ...(error.errors && { errors: error.errors }),
+    ...(isDownload && { message: error.message, details: error.message }),
+  };
+  for (const name of ['content-disposition', 'content-length', 'etag', 'last-modified']) {
+    reply.removeHeader(name);
+  }
+  return reply
+    .code(error.status)
+    .headers({ 'cache-control': 'no-store', ...error.headers })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+export function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation) return new AppError('invalid-input', inputErrors(error));
+  if (isStorageFull(error)) return new AppError('storage-full', { cause: error });
+  if (isDatabaseAway(error) || error.code === 'SQLITE_BUSY') {
+    return new AppError('unavailable', { headers: { 'retry-after': '2' }, cause: error });
+  }
+  const code = fastifyErrors[error.code];
+  if (code) return new AppError(code);
+  const status = error.statusCode ?? 500;
+  // What the HTTP layer itself refuses: its words are technical, but its status is right.
+  if (status === 413) return new AppError('body-too-large');
+  if (status === 429) return new AppError('too-many-requests');
+  if (status === 415) return new AppError('unknown-body-type');
+  if (status === 503) return new AppError('unavailable', { headers: { 'retry-after': '2' } });
+  if (status >= 400 && status < 500) return new AppError('invalid-input');
+  return new AppError('internal', { cause: error });
+}
+
+const downloadPath = /^\/api\/(documents\/download|pdf)\//;
+
+const fastifyErrors: Record<string, AppErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unknown-body-type',
+  FST_ERR_BAD_URL: 'unknown-address',
+  FST_ERR_NOT_FOUND: 'unknown-address',
+  FST_REQ_FILE_TOO_LARGE: 'file-too-large',
+  FST_FILES_LIMIT: 'upload-failed',
+  FST_PARTS_LIMIT: 'upload-failed',
+  FST_FIELDS_LIMIT: 'upload-failed',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unknown-body-type',
+};
+
+function inputErrors(error: FastifyError): { errors: FieldError[]; detail?: string } {
+  const errors = (error.validation ?? []).map((issue) => ({
+    field: issue.instancePath.slice(1).replaceAll('/', '.'),
+    message: issue.message ?? 'This value cannot be used',
+  }));
+  const first = errors[0]?.message;
+  return { errors, ...(first && { detail: `${first.replace(/[.!?]$/, '')}.` }) };
+}
+
+/** For the log: what happened and where, never the values of a query. */
+function describe(error: FastifyError) {
+  return { type: error.name, code: error.code, stack: withoutValues(error) };
+}
+
+function withoutValues(error: Error): string {
+  const lines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return lines.slice(0, 12).join('\n');
+}

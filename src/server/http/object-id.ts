@@ -1,0 +1,7 @@
+// Ids in addresses (spec 3): whole numbers; anything else names nothing and answers like a missing object.
+import { AppError } from './app-error.ts';
+
+export function parseId(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new AppError('not-found');
+  return Number(text);
+}

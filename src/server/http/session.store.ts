@@ -1,0 +1,126 @@
+// Rows of browsers, owners and device identifiers, and the secret of the cookie tag.
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { insertWithNewId, newId } from '#server/database/new-id.ts';
+import type { Row, Tables } from '#server/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+export function findSession(
+  db: Db,
+  tokenHash: string,
+): Promise<Row<'browser_sessions'> | undefined> {
+  return db
+    .selectFrom('browser_sessions')
+    .selectAll()
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export interface NewSession {
+  tokenHash: string;
+  label: string;
+  now: string;
+}
+
+/** A new owner with its first browser; of two requests with one token the first makes both. */
+export function createOwner(
+  db: Db,
+  session: NewSession,
+): Promise<{ id: number; sessionId: number; isNew: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    const created = await trx
+      .insertInto('browser_sessions')
+      .values({ id: newId(), ownerId: newId(), ...sessionValues(session) })
+      .onConflict((conflict) => conflict.column('tokenHash').doNothing())
+      .returning(['id', 'ownerId'])
+      .executeTakeFirst();
+    if (created) {
+      await trx
+        .insertInto('owners')
+        .values({ id: created.ownerId, createdAt: session.now, recoveryCodeHash: null })
+        .execute();
+      return { id: created.ownerId, sessionId: created.id, isNew: true };
+    }
+    const existing = await findSession(trx, session.tokenHash);
+    if (!existing) throw new Error('the session of a known token is gone');
+    return { id: existing.ownerId, sessionId: existing.id, isNew: false };
+  });
+}
+
+/** Puts one more browser beside those of an owner. */
+export function addSession(db: Db, ownerId: number, session: NewSession): Promise<number> {
+  return insertWithNewId(db, 'browser_sessions', { ownerId, ...sessionValues(session) });
+}
+
+/** The old token stays good for a moment; its successor takes over. Done once, however often asked. */
+export async function replaceSession(
+  db: Db,
+  old: Row<'browser_sessions'>,
+  successor: NewSession,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('browser_sessions')
+      .values({ id: newId(), ownerId: old.ownerId, ...sessionValues(successor) })
+      .onConflict((conflict) => conflict.column('tokenHash').doNothing())
+      .execute();
+    await trx
+      .updateTable('browser_sessions')
+      .set({ replacedAt: successor.now })
+      .where('id', '=', old.id)
+      .where('replacedAt', 'is', null)
+      .execute();
+  });
+}
+
+export async function touchSession(db: Db, sessionId: number, now: string): Promise<void> {
+  await db
+    .updateTable('browser_sessions')
+    .set({ lastSeenAt: now })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function ownerOfDevice(db: Db, deviceId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('devices')
+    .select('ownerId')
+    .where('deviceId', '=', deviceId)
+    .executeTakeFirst();
+  return row?.ownerId ?? null;
+}
+
+/** @returns whose identifier it is now: the first to name it keeps it */
+export async function bindDevice(
+  db: Db,
+  deviceId: string,
+  ownerId: number,
+  now: string,
+): Promise<number | null> {
+  await db
+    .insertInto('devices')
+    .values({ deviceId, ownerId, createdAt: now })
+    .onConflict((conflict) => conflict.column('deviceId').doNothing())
+    .execute();
+  return ownerOfDevice(db, deviceId);
+}
+
+/** Made once, kept with the data, so that restores and further nodes accept the same cookies. */
+export async function readTagSecret(db: Db): Promise<string> {
+  await db
+    .insertInto('server_secrets')
+    .values({ name: 'session-tag', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('server_secrets')
+    .select('value')
+    .where('name', '=', 'session-tag')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+function sessionValues({ tokenHash, label, now }: NewSession) {
+  return { tokenHash, label, createdAt: now, lastSeenAt: now, replacedAt: null };
+}

@@ -1,0 +1,7 @@
+// The time, as a port: tests set their own.
+
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,95 @@
+// Starts the whole server in this process for API tests: real routes, a fresh database, a clock to set.
+// The database is the embedded one in a temporary folder, or one of its own on TEST_DATABASE_URL.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { buildApp } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+import { createServices, type Services } from '#server/platform/services.ts';
+import { TestClient } from './test-client.ts';
+
+export interface StartedApp {
+  app: FastifyInstance;
+  services: Services;
+  clock: TestClock;
+  /** A browser or program with a cookie jar of its own. */
+  newClient(): TestClient;
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Settings as in the environment, such as PUBLIC_URL. */
+  env?: Record<string, string>;
+  services?: Partial<Services>;
+  /** Data of an earlier start, for tests of restarts; kept at close. */
+  dataDir?: string;
+}
+
+export async function startApp(options: StartOptions = {}): Promise<StartedApp> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'porchlight-test-'));
+  const database = options.dataDir ? null : await createDatabase();
+  const config = loadConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    ...(database && { DATABASE_URL: database.url }),
+    ...options.env,
+  });
+  const clock = new TestClock();
+  const services = await createServices(config, { clock, ...options.services });
+  const app = await buildApp(services);
+  await app.ready();
+  return {
+    app,
+    services,
+    clock,
+    newClient: () => new TestClient(app, clock),
+    async close() {
+      await app.close();
+      await services.close();
+      await database?.drop();
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export class TestClock {
+  #now = new Date('2026-03-02T15:00:00.000Z');
+
+  now(): Date {
+    return this.#now;
+  }
+
+  set(text: string): void {
+    this.#now = new Date(text);
+  }
+
+  advance(ms: number): void {
+    this.#now = new Date(this.#now.getTime() + ms);
+  }
+}
+
+async function createDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return null;
+  const name = `porchlight_test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
