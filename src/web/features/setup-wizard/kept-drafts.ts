@@ -10,8 +10,10 @@ interface KeptDraft {
   keptAt: number;
 }
 
+type ReadableStorage = Pick<DraftStorage, 'getItem' | 'key' | 'length'>;
+
 /** Every draft of every assistant and tab; empty where the browser has no storage. */
-export function keptDrafts(storage: Pick<DraftStorage, 'getItem' | 'key' | 'length'> | null) {
+export function keptDrafts(storage: ReadableStorage | null = browserStorage()): KeptDraft[] {
   const drafts: KeptDraft[] = [];
   for (let index = 0; index < (storage?.length ?? 0); index += 1) {
     const name = storage?.key(index) ?? '';
@@ -22,6 +24,14 @@ export function keptDrafts(storage: Pick<DraftStorage, 'getItem' | 'key' | 'leng
     }
   }
   return drafts;
+}
+
+function browserStorage(): ReadableStorage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }
 
 const draftName = /^porchlight\.draft\.(\d+)\.([a-z-]+)\./;

@@ -1,0 +1,42 @@
+// What the dashboard says of the assistant shown (spec 2 and 4): name, id, date, status.
+import { Link } from 'wouter';
+import { dashboardStatus, unnamedAssistant } from '#shared/domain/assistant-status.ts';
+import type { ListedAssistant } from '#web/api/assistants.ts';
+import { LampDot } from '#web/ui/badge.tsx';
+import { lastUpdated } from './last-updated.ts';
+
+interface AssistantFactsProps {
+  assistant: ListedAssistant;
+  /** Address of the review step, from which changes are deployed. */
+  reviewHref: string;
+}
+
+export function AssistantFacts({ assistant, reviewHref }: AssistantFactsProps) {
+  const { id, companyName, createdAt, status, hasUndeployedChanges } = assistant;
+  return (
+    <>
+      <p className="person">{companyName.trim() || unnamedAssistant}</p>
+      <dl className="facts num">
+        <div>
+          <dt>ID:</dt> <dd>{id}</dd>
+        </div>
+        <div>
+          <dt>Last updated:</dt> <dd>{lastUpdated(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>Status:</dt>{' '}
+          <dd className="facts__status">
+            <LampDot isOn={status === 'deployed'} />
+            {dashboardStatus(status)}
+          </dd>
+        </div>
+      </dl>
+      {hasUndeployedChanges && (
+        <p className="facts__changes small">
+          <Link href={reviewHref}>Changes not deployed yet</Link>: deploy again so that callers get
+          them.
+        </p>
+      )}
+    </>
+  );
+}

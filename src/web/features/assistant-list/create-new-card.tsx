@@ -1,0 +1,45 @@
+// 'Create New' on the dashboard (spec 2), with the way back into a draft when there is one.
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+
+interface CreateNewCardProps {
+  /** 'Continue where you left off', when there is a draft. */
+  children?: ReactNode;
+  /** Says what to have at hand, where the card has room for it. */
+  hasChecklist?: boolean;
+}
+
+export function CreateNewCard({ children, hasChecklist = false }: CreateNewCardProps) {
+  return (
+    <Card lift>
+      <CardHeader
+        icon={<Plus />}
+        title="Create New"
+        description="Six short steps, about ten minutes. Stop whenever you like; what you typed is kept."
+      />
+      {children}
+      {hasChecklist && <Checklist />}
+      <div className="push">
+        <ButtonLink size="big" wide href={paths.setup}>
+          Start Setup
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Checklist() {
+  return (
+    <>
+      <p className="small mute">Good to have at hand:</p>
+      <ul className="bullets small">
+        <li>your business hours and your website</li>
+        <li>the number that takes calls for a person</li>
+        <li>what callers ask most often</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// 'Continue where you left off' and 'Start over' on the dashboard.
+import { ArrowRight } from 'lucide-react';
+import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+interface ResumeRowProps {
+  companyName: string;
+  /** Such as 'step 3 of 6'; empty until it is known. */
+  progress: string;
+  stepHref: string;
+  isStartingOver: boolean;
+  onStartOver: () => void;
+}
+
+export function ResumeRow(props: ResumeRowProps) {
+  const { companyName, progress, stepHref, isStartingOver, onStartOver } = props;
+  return (
+    <div className="resume">
+      <div className="grow">
+        <p className="small mute">Continue where you left off</p>
+        <p>
+          <b>{companyName.trim() || unnamedAssistant}</b>{' '}
+          <span className="small mute">{progress}</span>
+        </p>
+      </div>
+      <div>
+        <ButtonLink variant="line" href={stepHref} iconAfter={<ArrowRight />}>
+          Continue
+        </ButtonLink>
+        <Button variant="soft" busy={isStartingOver} busyLabel="Starting..." onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+    </div>
+  );
+}

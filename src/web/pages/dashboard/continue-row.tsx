@@ -1,0 +1,32 @@
+// 'Continue where you left off' with the wizard's steps, and 'Start over', which deletes nothing.
+import { useLocation } from 'wouter';
+import { useCreateAssistant } from '#web/api/assistants.ts';
+import { ResumeRow } from '#web/features/assistant-list/resume-row.tsx';
+import { stepPosition, wizardSteps } from '#web/features/setup-wizard/steps.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { messages } from '#web/messages.ts';
+import { setupPath } from '#web/paths.ts';
+import type { ResumePoint } from './use-resume-point.ts';
+
+export function ContinueRow({ point }: { point: ResumePoint }) {
+  const { assistantId, companyName, step } = point;
+  const [, navigate] = useLocation();
+  const creation = useCreateAssistant();
+  const onStartOver = () =>
+    creation.mutate(
+      { isFresh: true },
+      {
+        onSuccess: ({ id }) => navigate(setupPath(id)),
+        onError: () => showToast(messages.setupNotStarted),
+      },
+    );
+  return (
+    <ResumeRow
+      companyName={companyName}
+      progress={step ? `step ${stepPosition(step) + 1} of ${wizardSteps.length}` : ''}
+      stepHref={setupPath(assistantId, step ?? undefined)}
+      isStartingOver={creation.isPending}
+      onStartOver={onStartOver}
+    />
+  );
+}
