@@ -2,8 +2,12 @@
 import { validatorCompiler } from '@fastify/type-provider-zod';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { registerAssistantsRoutes } from './features/assistants/assistants.routes.ts';
+import { registerConversationRoutes } from './features/conversation/conversation.routes.ts';
 import { registerDeviceRoutes } from './features/device/device.routes.ts';
+import { registerDocumentsRoutes } from './features/documents/documents.routes.ts';
 import { registerHealthRoutes } from './features/health/health.routes.ts';
+import { registerVoicesRoutes } from './features/voices/voices.routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -31,6 +35,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   // The features, in the order of the product's story.
   registerDeviceRoutes(app, services);
+  registerAssistantsRoutes(app, services);
+  registerVoicesRoutes(app);
+  registerDocumentsRoutes(app, services);
+  registerConversationRoutes(app, services);
   registerHealthRoutes(app, services);
   return app;
 }

@@ -1,0 +1,117 @@
+// The calls that create, list, read, change and delete assistants (spec 7).
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RowChange } from '#server/database/tables.ts';
+import { parseId } from '#server/http/object-id.ts';
+import { route } from '#server/http/route.ts';
+import { claimOwner, type Owner, requireOwner } from '#server/http/session.ts';
+import type { Services } from '#server/platform/services.ts';
+import * as calls from '#shared/contract/assistants.ts';
+import { toSetupType } from '#shared/domain/setup-type.ts';
+import * as service from './assistants.service.ts';
+import { deleteAssistant } from './delete-assistant.ts';
+import { type Section, sectionEtags } from './section-etags.ts';
+import { type AssistantRow, toAssistant } from './to-assistant.ts';
+
+export function registerAssistantsRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+  const nowText = () => clock.now().toISOString();
+
+  route(app, calls.createAssistant, async ({ body, request, reply }) => {
+    const { deviceId, fresh, ...texts } = body;
+    const owner = await claimOwner(request, reply, deviceId || undefined);
+    const row = await service.createAssistant(db, {
+      ...texts,
+      ownerId: owner.id,
+      deviceId,
+      isFresh: fresh ?? false,
+      now: nowText(),
+    });
+    return withEtags(row);
+  });
+
+  route(app, calls.listAssistants, async ({ query, owner }) =>
+    owner ? service.listAssistants(db, owner.id, query.deviceId || undefined) : [],
+  );
+
+  route(app, calls.getAssistant, async ({ params, owner }) =>
+    withEtags(await readOwn(params.id, owner)),
+  );
+
+  route(app, calls.getReadiness, async ({ params, owner }) =>
+    service.assistantReadiness(db, await readOwn(params.id, owner)),
+  );
+
+  route(app, calls.chooseSetupType, async ({ params, body, ...context }) => {
+    const setupType = toSetupType(body.setupType);
+    const { id } = await save(context, params.id, ['setupType'], { setupType });
+    return { id, setupType };
+  });
+
+  route(app, calls.saveCompanyDetails, async ({ params, body, ...context }) => {
+    await save(context, params.id, ['company'], body);
+    return body;
+  });
+
+  route(app, calls.saveVoiceContact, async ({ params, body, ...context }) => {
+    const transferConditions = [...new Set(body.transferConditions)];
+    await save(context, params.id, ['voiceContact'], {
+      ...body,
+      transferConditions: JSON.stringify(transferConditions),
+    });
+    return { ...body, transferConditions };
+  });
+
+  route(app, calls.saveKnowledgeBase, async ({ params, body, ...context }) => {
+    const { callInstructions, faqs } = body;
+    const sections: Section[] = [];
+    const changes: RowChange<'voice_assistants'> = {};
+    if (callInstructions) {
+      sections.push('callInstructions');
+      changes.callInstructions = JSON.stringify(callInstructions);
+    }
+    if (faqs) {
+      sections.push('faqs');
+      changes.faqs = JSON.stringify(faqs);
+    }
+    await save(context, params.id, sections, changes);
+    return { ...(callInstructions && { callInstructions }), ...(faqs && { faqs }) };
+  });
+
+  route(app, calls.deleteAssistant, async ({ params, owner }) => {
+    await deleteAssistant(services, requireOwner(owner).id, parseId(params.id));
+    return { success: true };
+  });
+
+  function readOwn(id: string, owner: Owner | null): Promise<AssistantRow> {
+    return service.readAssistant(db, requireOwner(owner).id, parseId(id));
+  }
+
+  interface SaveContext {
+    owner: Owner | null;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  }
+
+  async function save(
+    { owner, request, reply }: SaveContext,
+    id: string,
+    sections: readonly Section[],
+    changes: RowChange<'voice_assistants'>,
+  ): Promise<AssistantRow> {
+    const row = await service.saveAssistantPart(db, {
+      ownerId: requireOwner(owner).id,
+      id: parseId(id),
+      sections,
+      changes,
+      ifMatch: request.headers['if-match'],
+      now: nowText(),
+    });
+    const [section, ...others] = sections;
+    if (section && others.length === 0) reply.header('etag', service.etagOf(row, section));
+    return row;
+  }
+}
+
+function withEtags(row: AssistantRow) {
+  return { ...toAssistant(row), etags: sectionEtags(row) };
+}

@@ -1,0 +1,155 @@
+// Creating, reading and changing assistants (spec 3, 4, 7). A deployment and the documents of an
+// assistant go through here too, so that its version is always that of what is stored.
+import type { Kysely, Transaction } from 'kysely';
+import { lockOwner } from '#server/database/lock-owner.ts';
+import type { RowChange, Tables } from '#server/database/tables.ts';
+import { countDocuments, fingerprintsOf } from '#server/features/documents/documents.service.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type Readiness, readinessOf } from '#shared/domain/completeness.ts';
+import * as store from './assistants.store.ts';
+import { configurationVersion, emptyVersion } from './configuration-version.ts';
+import { emptyAssistant } from './empty-assistant.ts';
+import { refuseStaleWrite, type Section, sectionEtag } from './section-etags.ts';
+import { type AssistantRow, hasUndeployedChanges, toAssistant } from './to-assistant.ts';
+
+export { type AssistantRow, toAssistant };
+
+type Db = Kysely<Tables>;
+type Trx = Transaction<Tables>;
+
+export const maxAssistantsPerOwner = 100;
+
+/** @throws AppError not-found, also for an assistant of another owner */
+export async function readAssistant(db: Db, ownerId: number, id: number): Promise<AssistantRow> {
+  return (await store.findAssistant(db, ownerId, id)) ?? refuseMissing();
+}
+
+/**
+ * Reads an assistant and keeps others from changing it until the transaction ends.
+ * @throws AppError not-found
+ */
+export async function lockAssistant(trx: Trx, ownerId: number, id: number): Promise<AssistantRow> {
+  return (await store.lockAssistantRow(trx, ownerId, id)) ?? refuseMissing();
+}
+
+function refuseMissing(): never {
+  throw new AppError('not-found');
+}
+
+export async function listAssistants(db: Db, ownerId: number, deviceId: string | undefined) {
+  const rows = await store.listAssistantRows(db, ownerId, deviceId);
+  return rows.map(({ version, deployedVersion, ...listed }) => ({
+    ...listed,
+    hasUndeployedChanges: hasUndeployedChanges({ version, deployedVersion }),
+  }));
+}
+
+export interface NewAssistant {
+  ownerId: number;
+  deviceId: string;
+  companyName: string;
+  greeting: string;
+  selectedVoice: string;
+  transferNumber: string;
+  /** True: never hand back an untouched draft. */
+  isFresh: boolean;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** A new draft, or the untouched empty one this device already has. */
+export function createAssistant(db: Db, wanted: NewAssistant): Promise<AssistantRow> {
+  const { ownerId, deviceId, isFresh, now, ...texts } = wanted;
+  return db.transaction().execute(async (trx) => {
+    await lockOwner(trx, ownerId);
+    const columns = { ...emptyAssistant(ownerId, deviceId, now), ...texts };
+    columns.version = configurationVersion(toAssistant({ id: 0, ...columns }), []);
+    if (!isFresh && columns.version === emptyVersion) {
+      const draft = await store.findUntouchedDraft(trx, ownerId, deviceId);
+      if (draft) return draft;
+    }
+    if ((await store.countAssistants(trx, ownerId)) >= maxAssistantsPerOwner) {
+      throw new AppError('quota', {
+        detail: `You have ${maxAssistantsPerOwner} assistants, which is the most. Please delete one first.`,
+      });
+    }
+    const id = await store.insertAssistant(trx, columns);
+    return { id, ...columns };
+  });
+}
+
+export interface PartToSave {
+  ownerId: number;
+  id: number;
+  sections: readonly Section[];
+  /** Only the columns of these sections, so that saves of different parts never undo each other. */
+  changes: RowChange<'voice_assistants'>;
+  /** The `If-Match` header, if any. */
+  ifMatch: string | undefined;
+  /** ISO 8601. */
+  now: string;
+}
+
+/**
+ * Saves a part of an assistant with the version that follows.
+ * @returns the row as saved
+ * @throws AppError not-found, stale-write
+ */
+export function saveAssistantPart(db: Db, part: PartToSave): Promise<AssistantRow> {
+  return db.transaction().execute((trx) => saveAssistantPartIn(trx, part));
+}
+
+/** The same inside a transaction that does more. */
+export async function saveAssistantPartIn(trx: Trx, part: PartToSave): Promise<AssistantRow> {
+  const before = await lockAssistant(trx, part.ownerId, part.id);
+  const after: AssistantRow = { ...before, ...definedOnly(part.changes) };
+  refuseStaleWrite(part.ifMatch, part.sections, before, after);
+  after.version = await versionOf(trx, after);
+  after.updatedAt = part.now;
+  await store.updateAssistant(trx, before, {
+    ...definedOnly(part.changes),
+    version: after.version,
+    updatedAt: after.updatedAt,
+  });
+  return after;
+}
+
+/** `ETag` of a part, for the answer that saved it. */
+export function etagOf(row: AssistantRow, section: Section): string {
+  return sectionEtag(row, section);
+}
+
+/** Brings the version up to date after its documents changed. In the transaction that changed them. */
+export async function recomputeVersion(trx: Trx, ownerId: number, id: number): Promise<void> {
+  const row = await lockAssistant(trx, ownerId, id);
+  await store.updateAssistant(trx, row, { version: await versionOf(trx, row) });
+}
+
+/** The present version is from now on the one the provider has. */
+export async function markDeployed(
+  trx: Trx,
+  row: Pick<AssistantRow, 'id' | 'ownerId' | 'version'>,
+  deploymentDate: string,
+): Promise<void> {
+  await store.updateAssistant(trx, row, {
+    status: 'deployed',
+    deploymentDate,
+    deployedVersion: row.version,
+  });
+}
+
+/** What is missing or weak before deploying. */
+export async function assistantReadiness(db: Db, row: AssistantRow): Promise<Readiness> {
+  return readinessOf(toAssistant(row), await countDocuments(db, row.ownerId, row.id));
+}
+
+async function versionOf(db: Db, row: AssistantRow): Promise<string> {
+  return configurationVersion(toAssistant(row), await fingerprintsOf(db, row.ownerId, row.id));
+}
+
+/** A column that was not sent keeps its value. */
+function definedOnly<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
+  // Only undefined values were taken out, which is what the type says.
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

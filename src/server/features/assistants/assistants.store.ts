@@ -1,0 +1,115 @@
+// Rows of voice_assistants. Every query names the owner: another owner's assistant does not exist.
+import type { Kysely, Transaction } from 'kysely';
+import { insertWithNewId } from '#server/database/new-id.ts';
+import type { RowChange, Tables } from '#server/database/tables.ts';
+import { emptyVersion } from './configuration-version.ts';
+import type { AssistantColumns } from './empty-assistant.ts';
+import type { AssistantRow } from './to-assistant.ts';
+
+type Db = Kysely<Tables>;
+
+export function findAssistant(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<AssistantRow | undefined> {
+  return db
+    .selectFrom('voice_assistants')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst();
+}
+
+/** Reads the row and keeps others from changing it until the transaction ends. */
+export function lockAssistantRow(
+  trx: Transaction<Tables>,
+  ownerId: number,
+  id: number,
+): Promise<AssistantRow | undefined> {
+  // An update that changes nothing locks on PostgreSQL and SQLite alike.
+  return trx
+    .updateTable('voice_assistants')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export function listAssistantRows(db: Db, ownerId: number, deviceId: string | undefined) {
+  return db
+    .selectFrom('voice_assistants')
+    .select([
+      'id',
+      'companyName',
+      'createdAt',
+      'status',
+      'selectedVoice',
+      'version',
+      'deployedVersion',
+    ])
+    .where('ownerId', '=', ownerId)
+    .$if(deviceId !== undefined, (query) => query.where('deviceId', '=', deviceId ?? ''))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function countAssistants(db: Db, ownerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('voice_assistants')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A draft of this device in which nothing was ever set or uploaded. */
+export function findUntouchedDraft(
+  db: Db,
+  ownerId: number,
+  deviceId: string,
+): Promise<AssistantRow | undefined> {
+  return db
+    .selectFrom('voice_assistants')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .where('deviceId', '=', deviceId)
+    .where('version', '=', emptyVersion)
+    .where('setupType', 'is', null)
+    .where('callInstructions', 'is', null)
+    .where('status', '=', 'draft')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function insertAssistant(db: Db, columns: AssistantColumns): Promise<number> {
+  return insertWithNewId(db, 'voice_assistants', columns);
+}
+
+export async function updateAssistant(
+  db: Db,
+  { id, ownerId }: Pick<AssistantRow, 'id' | 'ownerId'>,
+  changes: RowChange<'voice_assistants'>,
+): Promise<void> {
+  await db
+    .updateTable('voice_assistants')
+    .set(changes)
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .execute();
+}
+
+export async function deleteAssistantRow(
+  db: Db,
+  { id, ownerId }: Pick<AssistantRow, 'id' | 'ownerId'>,
+): Promise<void> {
+  await db
+    .deleteFrom('voice_assistants')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .execute();
+}

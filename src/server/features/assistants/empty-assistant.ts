@@ -1,0 +1,51 @@
+// The columns of an assistant in which nothing is set yet, with the defaults of spec section 3.
+import type { Row } from '#server/database/tables.ts';
+
+export type AssistantColumns = Omit<Row<'voice_assistants'>, 'id'>;
+
+export function emptyAssistant(ownerId: number, deviceId: string, now: string): AssistantColumns {
+  return {
+    ownerId,
+    companyName: '',
+    greeting: '',
+    companyWebsite: '',
+    residentPortal: '',
+    businessHours: '',
+    timeZone: '',
+    afterHoursStartTime: '',
+    afterHoursEndTime: '',
+    selectedVoice: '',
+    transferNumber: '',
+    transferMessage: '',
+    transferConditions: '[]',
+    maintenanceHandling: '',
+    maintenancePortal: '',
+    maintenanceInstructions: '',
+    urgentMaintenance: 0,
+    paymentHandling: '',
+    paymentPortal: '',
+    paymentInstructions: '',
+    emergencyProtocols: '',
+    emergencyNumber: '',
+    emergencyTypes: '[]',
+    customRequestTypes: '[]',
+    requestWorkflows: '[]',
+    callInstructions: null,
+    faqs: '[]',
+    customerPortal: '',
+    deploymentSchedule: '',
+    deploymentDate: '',
+    testMode: 0,
+    testNumber: '',
+    setupType: null,
+    status: 'draft',
+    deviceId,
+    createdAt: now,
+    updatedAt: now,
+    version: '',
+    deployedVersion: null,
+    notifyEmail: '',
+    notifyEmailConfirmedAt: null,
+    notifyEmailTokenHash: null,
+  };
+}

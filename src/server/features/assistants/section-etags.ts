@@ -1,0 +1,71 @@
+// Tags of the parts of an assistant that are saved apart, so that a change in another tab is noticed
+// where it matters and nowhere else.
+import { createHash } from 'node:crypto';
+import { AppError } from '#server/http/app-error.ts';
+import type { SectionEtags } from '#shared/contract/assistants.ts';
+import type { AssistantRow } from './to-assistant.ts';
+
+export type Section = keyof SectionEtags;
+
+const columnsOf = {
+  setupType: ['setupType'],
+  company: [
+    'companyName',
+    'greeting',
+    'companyWebsite',
+    'residentPortal',
+    'businessHours',
+    'timeZone',
+    'afterHoursStartTime',
+    'afterHoursEndTime',
+  ],
+  voiceContact: [
+    'selectedVoice',
+    'transferNumber',
+    'transferMessage',
+    'transferConditions',
+    'emergencyNumber',
+  ],
+  callInstructions: ['callInstructions'],
+  faqs: ['faqs'],
+  deployment: ['notifyEmail'],
+} as const satisfies Record<Section, readonly (keyof AssistantRow)[]>;
+
+/** The quoted tag, as `ETag` and `If-Match` carry it. */
+export function sectionEtag(row: AssistantRow, section: Section): string {
+  const values = columnsOf[section].map((column) => row[column]);
+  const hash = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+  return `"${hash.slice(0, 22)}"`;
+}
+
+export function sectionEtags(row: AssistantRow): SectionEtags {
+  return {
+    setupType: sectionEtag(row, 'setupType'),
+    company: sectionEtag(row, 'company'),
+    voiceContact: sectionEtag(row, 'voiceContact'),
+    callInstructions: sectionEtag(row, 'callInstructions'),
+    faqs: sectionEtag(row, 'faqs'),
+    deployment: sectionEtag(row, 'deployment'),
+  };
+}
+
+/**
+ * Refuses to overwrite a part that changed since the client read it. Without `If-Match` the last
+ * write wins. A part that already holds what is to be saved is no conflict: a repeated save passes.
+ * @throws AppError stale-write
+ */
+export function refuseStaleWrite(
+  ifMatch: string | undefined,
+  sections: readonly Section[],
+  before: AssistantRow,
+  after: AssistantRow,
+): void {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  // Proxies that compress may have made a tag weak.
+  const known = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  for (const section of sections) {
+    const present = sectionEtag(before, section);
+    if (known.includes(present) || present === sectionEtag(after, section)) continue;
+    throw new AppError('stale-write');
+  }
+}

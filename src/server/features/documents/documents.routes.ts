@@ -1,0 +1,74 @@
+// The calls about an assistant's knowledge documents (spec 7).
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { readAssistant } from '#server/features/assistants/assistants.service.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { parseId } from '#server/http/object-id.ts';
+import { route } from '#server/http/route.ts';
+import { sendFile } from '#server/http/send-file.ts';
+import { type Owner, requireOwner } from '#server/http/session.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  deleteDocument,
+  downloadDocument,
+  listDocuments,
+  uploadDocument,
+} from '#shared/contract/documents.ts';
+import { addDocument, removeDocument } from './change-documents.ts';
+import * as service from './documents.service.ts';
+import { findDocument, readContent } from './documents.store.ts';
+import { readUpload, refuseLargeUpload } from './read-upload.ts';
+
+export function registerDocumentsRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, config } = services;
+
+  route(app, listDocuments, async ({ params, owner }) => {
+    const assistant = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
+    return service.listDocuments(db, assistant.ownerId, assistant.id);
+  });
+
+  // Only here is a multipart body read.
+  app.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false });
+
+    route(uploads, uploadDocument, async ({ params, owner, request }) => {
+      const assistant = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
+      refuseLargeUpload(request, config.maxUploadMegabytes);
+      const file = await readUpload(request, config.maxUploadMegabytes);
+      return addDocument(db, {
+        ownerId: assistant.ownerId,
+        assistantId: assistant.id,
+        file,
+        now: clock.now().toISOString(),
+      });
+    });
+  });
+
+  route(app, deleteDocument, async ({ params, owner }) => {
+    await removeDocument(db, requireOwner(owner).id, parseId(params.id));
+    return { success: true };
+  });
+
+  route(app, downloadDocument, async ({ params, owner, request, reply }) => {
+    const document = await findDownload(params.id, owner);
+    return sendFile(request, reply, {
+      name: document.originalName,
+      mimeType: document.mimeType,
+      size: document.size,
+      readContent: async () =>
+        (await readContent(db, document.ownerId, document.id)) ?? refuseUnavailable(),
+    });
+  });
+
+  async function findDownload(id: string, owner: Owner | null) {
+    if (!owner || !/^[1-9]\d{0,14}$/.test(id)) refuseUnavailable();
+    return (await findDocument(db, owner.id, Number(id))) ?? refuseUnavailable();
+  }
+}
+
+function refuseUnavailable(): never {
+  throw new AppError('not-found', {
+    detail: 'The file is not available. It may have been removed during redeployment.',
+    isDownload: true,
+  });
+}
