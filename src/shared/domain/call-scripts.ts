@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { text } from './text.ts';
 
 export const maxCustomScripts = 50;
-const maxScriptLength = 10_000;
+/** Code points, after trimming. */
+export const maxScriptLength = 10_000;
 
 const script = () =>
   z._default(

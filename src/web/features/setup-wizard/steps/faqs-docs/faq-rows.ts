@@ -65,7 +65,7 @@ export function hasFilledFaq(rows: readonly FaqRow[]): boolean {
 }
 
 /** Does the form hold something else than what is stored? Blank rows are no difference. */
-export function isFaqsChanged(rows: readonly FaqRow[], stored: readonly Faq[]): boolean {
+export function isFaqsChanged(rows: readonly Faq[], stored: readonly Faq[]): boolean {
   return JSON.stringify(filledFaqs(rows)) !== JSON.stringify(stored.map(pickFaq));
 }
 

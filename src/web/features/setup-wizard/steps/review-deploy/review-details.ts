@@ -21,7 +21,9 @@ export interface ReviewDocument {
   size: string;
 }
 
-export function companyRows(assistant: Assistant): ReviewRow[] {
+export function companyRows(
+  assistant: Pick<Assistant, 'companyName' | 'greeting' | 'companyWebsite'>,
+): ReviewRow[] {
   return [
     { label: 'Company name', value: assistant.companyName },
     { label: 'Greeting', value: assistant.greeting },
@@ -29,7 +31,9 @@ export function companyRows(assistant: Assistant): ReviewRow[] {
   ];
 }
 
-export function contactRows(assistant: Assistant): ReviewRow[] {
+export function contactRows(
+  assistant: Pick<Assistant, 'selectedVoice' | 'transferNumber'>,
+): ReviewRow[] {
   return [
     { label: 'Selected voice', value: voiceName(assistant.selectedVoice) },
     { label: 'Transfer number', value: assistant.transferNumber },
@@ -47,6 +51,11 @@ export function reviewScripts(scripts: CallInstructions | null): ReviewScript[] 
     { title: 'Emergency handling', texts: [scripts.urgentIssues] },
     { title: `Custom instructions (${custom.length})`, texts: custom },
   ].filter(({ texts }) => texts.some((text) => text.trim() !== ''));
+}
+
+/** FAQs with their numbers, by which they are told apart. */
+export function numberedFaqs(faqs: Assistant['faqs']) {
+  return faqs.map(({ question, answer }, index) => ({ number: index + 1, question, answer }));
 }
 
 /** The count above the question list: '1 question and answer', '6 questions and answers'. */

@@ -1,0 +1,129 @@
+// Stored documents and those on their way: size, download, delete (spec 2, step 5; spec 4, availability).
+import { FileText, FileWarning, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { uploadFileSize } from '#shared/domain/file-size.ts';
+import {
+  documentDownloadPath,
+  type KnowledgeDocument,
+  useDeleteDocument,
+  useIsDocumentAvailable,
+} from '#web/api/documents.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { messages, sentences } from '#web/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tile } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DownloadButton } from './download-button.tsx';
+import type { RunningUpload } from './use-document-upload.ts';
+
+interface DocumentListProps {
+  assistantId: number;
+  documents: readonly KnowledgeDocument[];
+  running: readonly RunningUpload[];
+  /** After the last button of a deleted row is gone. */
+  onDeleted: () => void;
+}
+
+export function DocumentList({ assistantId, documents, running, onDeleted }: DocumentListProps) {
+  const [doomed, setDoomed] = useState<KnowledgeDocument | null>(null);
+  const deletion = useDeleteDocument(assistantId);
+
+  async function onConfirm() {
+    if (!doomed) return;
+    try {
+      await deletion.mutateAsync(doomed.id);
+      showToast(messages.documentDeleted);
+      onDeleted();
+    } catch {
+      showToast(messages.documentNotDeleted);
+    }
+    setDoomed(null);
+  }
+
+  return (
+    <>
+      <ul className="rows docs">
+        {running.map((upload) => (
+          <UploadRow key={`upload-${upload.key}`} upload={upload} />
+        ))}
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} onDelete={() => setDoomed(document)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={() => setDoomed(null)}
+        title="Delete this document?"
+        description={`“${doomed?.originalName ?? ''}” is removed for good, and the assistant no longer answers from it.`}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        busy={deletion.isPending}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+interface DocumentRowProps {
+  document: KnowledgeDocument;
+  onDelete: () => void;
+}
+
+function DocumentRow({ document, onDelete }: DocumentRowProps) {
+  const { id, originalName, size } = document;
+  const isGone = useIsDocumentAvailable(id).data === false;
+  return (
+    <li className={isGone ? 'warnrow' : undefined}>
+      <Tile tone={isGone ? 'lamp' : undefined}>{isGone ? <FileWarning /> : <FileText />}</Tile>
+      <div className="grow">
+        <b>{originalName}</b>
+        <span className="sub num">{uploadFileSize(size)}</span>
+        {isGone && <span className="sub sub--warn">{sentences.documentMayBeGone}</span>}
+      </div>
+      <div className="acts">
+        {!isGone && <DownloadButton path={documentDownloadPath(id)} fileName={originalName} />}
+        <Button
+          variant="soft"
+          size="icon"
+          icon={<Trash2 />}
+          aria-label={`Delete ${originalName}`}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  );
+}
+
+function UploadRow({ upload }: { upload: RunningUpload }) {
+  const percent = Math.round(upload.share * 100);
+  return (
+    <li>
+      <Tile>
+        <FileText />
+      </Tile>
+      <div className="grow">
+        <b>{upload.name}</b>
+        <span className="sub num">
+          {uploadFileSize(upload.size)} · {percent < 100 ? `Uploading, ${percent} %` : 'Checking'}
+        </span>
+        <div
+          className="meter"
+          role="progressbar"
+          aria-label={`Uploading ${upload.name}`}
+          aria-valuenow={percent}
+        >
+          <i style={{ width: `${percent}%` }} />
+        </div>
+      </div>
+      <div className="acts">
+        <Button
+          variant="soft"
+          size="icon"
+          icon={<X />}
+          aria-label={`Stop uploading ${upload.name}`}
+          onClick={upload.stop}
+        />
+      </div>
+    </li>
+  );
+}

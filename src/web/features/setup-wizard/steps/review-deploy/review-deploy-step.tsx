@@ -1,0 +1,86 @@
+// Wizard step 6, Review & Deploy: what is missing, what will be deployed, and the request (spec 2, step 6).
+import '#web/styles/pages/review-deploy.css';
+import { useState } from 'react';
+import { useReadiness } from '#web/api/assistants.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { StepFooter } from '../../step-footer.tsx';
+import type { StepProps } from '../../step-props.ts';
+import { useFocusField, useWizard } from '../../wizard-context.ts';
+import { useFocusAfterRender } from '../focus-after-render.ts';
+import { DeployedDialog } from './deployed-dialog.tsx';
+import { DeployedPanel } from './deployed-panel.tsx';
+import { nextSteps } from './next-steps.ts';
+import { NotifyEmailCard, notifyEmailId } from './notify-email-card.tsx';
+import { ProblemsList, WarningsList } from './problems-list.tsx';
+import { ReviewCards } from './review-cards.tsx';
+import { SummaryDialog } from './summary-dialog.tsx';
+import { useDeployment } from './use-deployment.ts';
+import { useNotifyEmail } from './use-notify-email.ts';
+import { useSummary } from './use-summary.ts';
+
+export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
+  const { assistant, formState } = useWizard();
+  const readiness = useReadiness(assistantId);
+  const email = useNotifyEmail();
+  const deployment = useDeployment(assistantId);
+  const summary = useSummary(assistantId);
+  const [isDialogClosed, setIsDialogClosed] = useState(false);
+  const focusAfterRender = useFocusAfterRender();
+
+  async function onDeploy() {
+    const settings = email.settings();
+    if (settings) await deployment.deploy(settings);
+    else focusAfterRender(notifyEmailId);
+  }
+
+  useFocusField(() => focusAfterRender(notifyEmailId));
+
+  const { isDeployed } = deployment;
+  // Unknown because the check failed: the server refuses an incomplete one anyway.
+  const isComplete = readiness.data?.isComplete ?? readiness.isError;
+  return (
+    <div className="reviews">
+      {isDeployed && (
+        <DeployedPanel
+          isReturning={summary.isReturning}
+          isLoadingSummary={summary.isLoading}
+          onReturn={summary.onReturn}
+          onViewSummary={summary.onView}
+        />
+      )}
+      {!isDeployed && assistant.hasUndeployedChanges && (
+        <Notice tone="lamp" title="Changes not deployed yet">
+          The provider still has the version before your last changes. Deploy again to send this
+          one.
+        </Notice>
+      )}
+      <ProblemsList assistantId={assistantId} problems={readiness.data?.problems ?? []} />
+      {readiness.isError && (
+        <Notice tone="bad" title="What is missing could not be checked">
+          You can deploy all the same: nothing incomplete is sent.
+        </Notice>
+      )}
+      <ReviewCards assistantId={assistantId} formState={formState} />
+      <WarningsList assistantId={assistantId} warnings={readiness.data?.warnings ?? []} />
+      <NotifyEmailCard email={email} />
+      <StepFooter
+        onBack={onBack}
+        backLabel="Back to Previous Step"
+        onNext={isDeployed ? undefined : onDeploy}
+        nextLabel="Deploy Voice Assistant"
+        isNextDisabled={!isComplete}
+        isBusy={deployment.isBusy}
+        busyLabel="Processing..."
+      />
+      <DeployedDialog
+        open={isDeployed && !isDialogClosed}
+        onClose={() => {
+          setIsDialogClosed(true);
+          focusAfterRender('deployed-title');
+        }}
+        steps={nextSteps(assistant)}
+      />
+      <SummaryDialog summary={summary.summary} onClose={summary.onClose} />
+    </div>
+  );
+}

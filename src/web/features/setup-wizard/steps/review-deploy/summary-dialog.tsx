@@ -1,0 +1,67 @@
+// 'Configuration Summary': what was sent, to whom and when (spec 2, step 6).
+import { Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { useConfig } from '#web/api/config.ts';
+import type { ConfigurationSummary } from '#web/api/deployment.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { messages } from '#web/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SummaryContent } from './summary-content.tsx';
+
+interface SummaryDialogProps {
+  /** null closes the dialog. */
+  summary: ConfigurationSummary | null;
+  onClose: () => void;
+}
+
+export function SummaryDialog({ summary, onClose }: SummaryDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const config = useConfig().data;
+
+  async function onCopy() {
+    const text = `${summary?.subject ?? ''}\n\n${content.current?.innerText ?? ''}`;
+    showToast((await copyText(text)) ? messages.copied : messages.notCopied);
+  }
+
+  return (
+    <Dialog
+      open={summary !== null}
+      onOpenChange={onClose}
+      title="Configuration Summary"
+      footer={
+        <>
+          <Button variant="line" icon={<Copy />} onClick={onCopy}>
+            Copy Content
+          </Button>
+          <Button variant="main" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {summary && (
+        <>
+          <dl className="kv kv--tight">
+            <dt>Subject</dt>
+            <dd>
+              <b>{summary.subject}</b>
+            </dd>
+            <dt>Sent to</dt>
+            <dd>{summary.sentTo}</dd>
+            <dt>Sent</dt>
+            <dd className="num">{new Date(summary.sentAt).toLocaleString()}</dd>
+          </dl>
+          {config && !config.isMailSent && (
+            <Notice tone="lamp" title="Not sent as a mail yet">
+              This server cannot send mail. The message is kept as a file on the server.
+            </Notice>
+          )}
+          <SummaryContent html={summary.body} ref={content} />
+        </>
+      )}
+    </Dialog>
+  );
+}
