@@ -1,0 +1,128 @@
+// `npm start` on a small project of its own: the real start script with a real `npm ci`, around a package
+// and a build that take no time.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inProject } from '../../scripts/lib/project.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-start-'));
+  cpSync(inProject('scripts'), join(folder, 'scripts'), { recursive: true });
+  write('scripts/build.mjs', buildScript);
+  write('src/server/main.ts', "console.log('started');");
+  write('tool/package.json', JSON.stringify({ name: 'build-tool', version: '1.0.0' }));
+  execFileSync('npm', ['pack', './tool'], { cwd: folder, stdio: 'pipe', shell: true });
+  const devDependencies = { 'build-tool': 'file:build-tool-1.0.0.tgz' };
+  write('package.json', JSON.stringify({ name: 'small', type: 'module', devDependencies }));
+  execFileSync('npm', ['install', '--package-lock-only', '--offline'], {
+    cwd: folder,
+    stdio: 'pipe',
+    shell: true,
+  });
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[OPS-01] the first start installs and builds, even under NODE_ENV=production', () => {
+  const { stdout, status } = start({ NODE_ENV: 'production' });
+  expect(stdout).toMatch(/Installing packages \(1 missing\).*building.*started/s);
+  expect(status).toBe(0);
+  expect(existsSync(join(folder, 'node_modules', 'build-tool'))).toBe(true);
+});
+
+test('[OPS-01] a second start neither installs nor builds', () => {
+  start();
+  expect(start().stdout).toBe('started\n');
+});
+
+test('[OPS-01] a changed source is built again, a changed test is not', () => {
+  start();
+  write('src/rule.test.ts', 'changed');
+  expect(start().stdout).toBe('started\n');
+  write('src/rule.ts', 'changed');
+  expect(start().stdout).toContain('building');
+});
+
+test('[OPS-01] a package that was removed is installed again when the sources must be built', () => {
+  start();
+  rmSync(join(folder, 'node_modules', 'build-tool'), { recursive: true });
+  write('src/rule.ts', 'changed');
+  expect(start().stdout).toContain('Installing packages (1 missing)');
+});
+
+test('[OPS-01] a failing build shows its error, starts nothing and is tried again', () => {
+  write('src/broken', '');
+  const failed = start();
+  expect(failed.stderr).toContain('src/broken is in the way');
+  expect(failed.stderr).toContain('The build failed');
+  expect(failed.stdout).not.toContain('started');
+  expect(failed.status).toBe(1);
+  rmSync(join(folder, 'src', 'broken'));
+  expect(start().stdout).toContain('started');
+});
+
+test('[OPS-01] the exit code of the server is that of npm start', () => {
+  write('src/server/main.ts', 'process.exit(7);');
+  expect(start().status).toBe(7);
+});
+
+test('[OPS-01] an old Node.js is refused with one sentence', () => {
+  const old = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });";
+  write('old.mjs', `${old}\nawait import('./scripts/start.mjs');`);
+  const { stderr, status } = run('old.mjs');
+  expect(stderr).toMatch(/^Porchlight needs Node.js 20.19 or newer; this is 18.20.4\. [^\n]+\n$/);
+  expect(status).toBe(1);
+});
+
+test('[OPS-01] npm start is this script', () => {
+  const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  expect(scripts.start).toBe('node scripts/start.mjs');
+});
+
+/** Stands for the real build: the same stamp, but only a copy of the source. */
+const buildScript = `
+import { cpSync, existsSync } from 'node:fs';
+import { hashSources, removeStamp, writeStamp } from './lib/build-stamp.mjs';
+import { inProject } from './lib/project.mjs';
+const hash = hashSources();
+removeStamp();
+if (existsSync(inProject('src', 'broken'))) {
+  console.error('src/broken is in the way');
+  process.exit(1);
+}
+console.log('building');
+cpSync(inProject('src', 'server', 'main.ts'), inProject('dist', 'server', 'main.js'));
+writeStamp(hash);
+`;
+
+function start(env: Record<string, string> = {}) {
+  return run('scripts/start.mjs', env);
+}
+
+function run(script: string, env: Record<string, string> = {}) {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return spawnSync(process.execPath, [script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...inherited, ...env },
+  });
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}

@@ -1,0 +1,68 @@
+// How `npm test` counts: nothing that did not run may look as if it had passed.
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inProject } from '../../scripts/lib/project.mjs';
+import { TestRun } from '../../scripts/lib/test-run.mjs';
+
+let printed: string[];
+
+beforeEach(() => {
+  printed = [];
+  vi.stubEnv('CI', '');
+  for (const stream of ['log', 'error'] as const) {
+    vi.spyOn(console, stream).mockImplementation((text) => {
+      printed.push(String(text));
+    });
+  }
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('[OPS-02] the closing line sums the parts', async () => {
+  const run = new TestRun();
+  await run.part('one', async () => ({ passed: 3, failed: 0 }));
+  await run.part('two', async () => ({ passed: 4, failed: 0 }));
+  expect(run.close()).toBe(0);
+  expect(printed.at(-1)).toBe('7 passed, 0 failed');
+});
+
+test('[OPS-02] a failure in any part fails the run', async () => {
+  const run = new TestRun();
+  expect(await run.part('one', async () => ({ passed: 3, failed: 2 }))).toBe(false);
+  await run.part('two', async () => ({ passed: 4, failed: 0 }));
+  expect(run.close()).toBe(1);
+  expect(printed.at(-1)).toBe('7 passed, 2 failed');
+});
+
+test('[OPS-02] a part that cannot run here is skipped with its reason and counted', async () => {
+  const run = new TestRun();
+  await run.part('one', async () => ({ passed: 3, failed: 0 }));
+  await run.part('journeys', 'no browser was found');
+  expect(run.close()).toBe(0);
+  expect(printed.join('\n')).toContain('journeys: skipped, no browser was found');
+  expect(printed.at(-1)).toBe('3 passed, 0 failed, 1 skipped');
+});
+
+test('[OPS-02] on a CI machine a skipped part is a failure', async () => {
+  vi.stubEnv('CI', 'true');
+  const run = new TestRun();
+  await run.part('one', async () => ({ passed: 3, failed: 0 }));
+  await run.part('journeys', 'no browser was found');
+  expect(run.close()).toBe(1);
+  expect(printed.at(-1)).toBe('3 passed, 1 failed');
+});
+
+test('[OPS-02] a part in which no test ran is a failure', async () => {
+  const run = new TestRun();
+  await run.part('one', async () => ({ passed: 0, failed: 0 }));
+  expect(run.close()).toBe(1);
+});
+
+test('[OPS-02] npm test and the CI machine run the same script', () => {
+  const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  expect(scripts.test).toBe('node scripts/test.mjs');
+  expect(readFileSync(inProject('.ci', 'run'), 'utf8')).toContain('npm test');
+});
