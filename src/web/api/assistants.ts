@@ -1,15 +1,16 @@
-// Reading, creating and deleting assistants (spec 7). Saving a step is in assistant-saves.ts.
+// Reading, creating and deleting assistants (spec 7). The wizard saves its steps itself, in order.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as contract from '#shared/contract/assistants.ts';
 import type { Answer } from '#shared/contract/endpoint.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
-import type { Assistant } from '#shared/domain/assistant.ts';
-import { sentences } from '../messages.ts';
+import { fetchFailures } from '../lib/fetch-failures.ts';
 import { ApiError, request } from './client.ts';
 import { adoptServerDevice, ensureDevice } from './device.ts';
 import { queryKeys } from './query-keys.ts';
 
 export type ListedAssistant = Answer<typeof contract.listAssistants>[number];
+/** One assistant with the tags of its sections. */
+export type StoredAssistant = Answer<typeof contract.getAssistant>;
 export type Readiness = Answer<typeof contract.getReadiness>;
 
 const listCacheMs = 5 * 60_000;
@@ -24,7 +25,7 @@ export function useAssistants(deviceId: string | undefined) {
         return await request<ListedAssistant[]>('GET', path, undefined, { signal });
       } catch (error) {
         if (signal.aborted) throw error;
-        throw new Error(sentences.assistantsNotFetched, { cause: error });
+        throw new Error(fetchFailures.assistants, { cause: error });
       }
     },
     enabled: deviceId !== undefined && deviceId !== '',
@@ -51,28 +52,10 @@ export function useAssistant(id: string | number | undefined) {
   });
 }
 
-const etags = new WeakMap<Assistant, string>();
-
-/** The ETag with which this very answer came; a save sends it back as If-Match. */
-export function etagOf(assistant: Assistant | undefined): string | undefined {
-  return assistant && etags.get(assistant);
-}
-
-async function fetchAssistant(id: string, signal?: AbortSignal): Promise<Assistant> {
-  let etag: string | null = null;
-  const assistant = await request<Assistant>(
-    'GET',
-    fillPath(apiPaths.assistant, { id }),
-    undefined,
-    {
-      signal,
-      onHeaders: (headers) => {
-        etag = headers.get('etag');
-      },
-    },
-  );
-  if (etag !== null) etags.set(assistant, etag);
-  return assistant;
+export function fetchAssistant(id: string, signal?: AbortSignal): Promise<StoredAssistant> {
+  return request<StoredAssistant>('GET', fillPath(apiPaths.assistant, { id }), undefined, {
+    signal,
+  });
 }
 
 export function useReadiness(id: string | number | undefined) {
@@ -117,8 +100,8 @@ export function useCreateAssistant() {
   });
 }
 
-function createAssistant(deviceId: string, isFresh: boolean): Promise<Assistant> {
-  return request<Assistant>('POST', apiPaths.assistants, {
+function createAssistant(deviceId: string, isFresh: boolean): Promise<StoredAssistant> {
+  return request<StoredAssistant>('POST', apiPaths.assistants, {
     companyName: '',
     greeting: '',
     selectedVoice: '',

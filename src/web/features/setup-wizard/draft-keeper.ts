@@ -1,5 +1,5 @@
 // Keeps the drafts of one assistant and knows, for the pill in the heading, whether they are kept.
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StepName } from '#shared/domain/completeness.ts';
 import type { LocalDrafts } from './local-drafts.ts';
 
@@ -27,6 +27,10 @@ export class DraftKeeper {
     const values = this.#drafts.take({ assistantId: this.#assistantId, step });
     if (values !== null && this.stateOf(step) === 'none') this.#setState(step, 'kept');
     return values;
+  }
+
+  has(step: StepName): boolean {
+    return this.#waiting.has(step) || this.#drafts.has({ assistantId: this.#assistantId, step });
   }
 
   keep(step: StepName, values: unknown): void {
@@ -85,4 +89,10 @@ export function useDraftKeeper(): DraftKeeper {
   const keeper = useContext(DraftKeeperContext);
   if (!keeper) throw new Error('useDraftKeeper needs the setup wizard above it');
   return keeper;
+}
+
+/** Whether what was typed in a step is kept in this browser. */
+export function useStepDraftState(step: StepName): DraftState {
+  const keeper = useDraftKeeper();
+  return useSyncExternalStore(keeper.subscribe, () => keeper.stateOf(step));
 }

@@ -42,6 +42,10 @@ export class LocalDrafts {
     return newest.draft.values;
   }
 
+  has(key: DraftKey): boolean {
+    return this.#names(key).length > 0;
+  }
+
   /** False when the browser could not keep it (no room, storage switched off). */
   keep(key: DraftKey, values: unknown): boolean {
     if (!this.#storage) return false;

@@ -7,7 +7,6 @@ import type {
 } from '#shared/contract/assistants.ts';
 import type { saveDeployment } from '#shared/contract/deployment.ts';
 import type { Body } from '#shared/contract/endpoint.ts';
-import type { StepName } from '#shared/domain/completeness.ts';
 
 type KnowledgeBase = Body<typeof saveKnowledgeBase>;
 
@@ -21,15 +20,6 @@ export interface SectionBodies {
   deployment: Body<typeof saveDeployment>;
 }
 export type Section = keyof SectionBodies;
-
-export const stepOfSection: Record<Section, StepName> = {
-  'setup-type': 'flow-selection',
-  company: 'company-details',
-  'voice-contact': 'voice-settings',
-  'call-scripts': 'call-scripts',
-  faqs: 'faqs-docs',
-  deployment: 'review-deploy',
-};
 
 export type SaveOutcome =
   /** Stored. The wizard has refreshed the assistant, the lists and the form state. */

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type SaveAttempt, SaveQueue, type SaveQueuePorts } from './save-queue.ts';
 
-const faqs = (question: string) => [{ question, answer: 'Yes, it is.' }];
+const body = (question: string) => [{ question, answer: 'Yes, it is.' }];
+const faqs = (question: string) => ({
+  section: 'faqs' as const,
+  body: body(question),
+  draftRevision: 0,
+});
 
 function setUp(overrides: Partial<SaveQueuePorts> = {}) {
   const states: string[] = [];
@@ -23,20 +28,24 @@ describe('save queue', () => {
     const sent: unknown[] = [];
     const release: (() => void)[] = [];
     const { queue } = setUp({
-      send: ({ body }) => {
-        sent.push(body);
+      send: (attempt) => {
+        sent.push(attempt.body);
         return new Promise((resolve) => release.push(() => resolve('saved')));
       },
     });
-    const first = queue.save('faqs', faqs('first'));
-    const second = queue.save('setup-type', { setupType: 'both' });
+    const first = queue.save(faqs('first'));
+    const second = queue.save({
+      section: 'setup-type',
+      body: { setupType: 'both' },
+      draftRevision: 0,
+    });
     await settled();
-    expect(sent).toEqual([faqs('first')]);
+    expect(sent).toEqual([body('first')]);
     expect(queue.isSaving()).toBe(true);
     release[0]?.();
     await first;
     await settled();
-    expect(sent).toEqual([faqs('first'), { setupType: 'both' }]);
+    expect(sent).toEqual([body('first'), { setupType: 'both' }]);
     release[1]?.();
     expect(await second).toEqual({ status: 'saved' });
     expect(queue.isSaving()).toBe(false);
@@ -46,8 +55,8 @@ describe('save queue', () => {
     const send = vi.fn<SaveQueuePorts['send']>().mockRejectedValueOnce(new Error('503: Busy'));
     const { queue } = setUp({ send: send.mockResolvedValue('saved') });
     const [first, second] = await Promise.all([
-      queue.save('faqs', faqs('first')),
-      queue.save('faqs', faqs('second')),
+      queue.save(faqs('first')),
+      queue.save(faqs('second')),
     ]);
     expect(first).toMatchObject({ status: 'failed', isRetried: false });
     expect(second).toEqual({ status: 'saved' });
@@ -61,7 +70,7 @@ describe('save queue', () => {
         return 'saved';
       },
     });
-    expect(await queue.saveInBackground('faqs', faqs('kept'))).toMatchObject({
+    expect(await queue.saveInBackground(faqs('kept'))).toMatchObject({
       status: 'failed',
       isRetried: true,
     });
@@ -85,12 +94,12 @@ describe('save queue', () => {
         return 'saved';
       },
     });
-    await queue.saveInBackground('faqs', faqs('older'));
+    await queue.saveInBackground(faqs('older'));
     isDown = false;
-    await queue.save('faqs', faqs('newer'));
+    await queue.save(faqs('newer'));
     waits[0]?.pass();
     await settled();
-    expect(sent).toEqual([{ section: 'faqs', body: faqs('newer') }]);
+    expect(sent).toEqual([faqs('newer')]);
   });
 
   it('does not try again what the server refuses for good', async () => {
@@ -98,7 +107,7 @@ describe('save queue', () => {
       send: () => Promise.reject(new Error('400: Invalid')),
       canRetry: () => false,
     });
-    const outcome = await queue.saveInBackground('faqs', faqs('no'));
+    const outcome = await queue.saveInBackground(faqs('no'));
     expect(outcome).toMatchObject({ status: 'failed', isRetried: false });
     expect(waits).toHaveLength(0);
     expect(states).toEqual(['faqs failing']);
@@ -107,8 +116,8 @@ describe('save queue', () => {
   it('stops trying once the wizard is closed', async () => {
     const send = vi.fn<SaveQueuePorts['send']>().mockRejectedValue(new Error('Failed to fetch'));
     const { queue, waits } = setUp({ send });
-    await queue.saveInBackground('faqs', faqs('late'));
-    queue.close();
+    await queue.saveInBackground(faqs('late'));
+    queue.setOpen(false);
     waits[0]?.pass();
     await settled();
     expect(send).toHaveBeenCalledTimes(1);

@@ -5,6 +5,8 @@ import type { SaveOutcome, Section, SectionBodies } from './save-outcome.ts';
 export interface SaveAttempt<S extends Section = Section> {
   section: S;
   body: SectionBodies[S];
+  /** Revision of the step's draft that the body was made of. */
+  draftRevision: number;
 }
 
 export interface SaveQueuePorts {
@@ -41,31 +43,29 @@ export class SaveQueue {
   };
 
   /** Saves once, after the saves that came before. */
-  save<S extends Section>(section: S, body: SectionBodies[S]): Promise<SaveOutcome> {
-    this.#number(section);
-    return this.#attempt({ section, body });
+  save(attempt: SaveAttempt): Promise<SaveOutcome> {
+    this.#number(attempt.section);
+    return this.#attempt(attempt);
   }
 
   /** The same; a failure that may pass is tried again after the outcome was handed out. */
-  async saveInBackground<S extends Section>(
-    section: S,
-    body: SectionBodies[S],
-  ): Promise<SaveOutcome> {
+  async saveInBackground(attempt: SaveAttempt): Promise<SaveOutcome> {
+    const { section } = attempt;
     const number = this.#number(section);
-    const outcome = await this.#attempt({ section, body });
+    const outcome = await this.#attempt(attempt);
     if (outcome.status !== 'failed') {
       this.#settle(section, number);
       return outcome;
     }
     this.#ports.onBackground(section, 'failing');
     if (!this.#ports.canRetry(outcome.error)) return outcome;
-    void this.#retry({ section, body }, number);
+    void this.#retry(attempt, number);
     return { ...outcome, isRetried: true };
   }
 
-  /** The wizard is gone: no more retries. */
-  close(): void {
-    this.#isClosed = true;
+  /** False once the wizard is gone: no more retries. */
+  setOpen(isOpen: boolean): void {
+    this.#isClosed = !isOpen;
   }
 
   async #retry(attempt: SaveAttempt, number: number): Promise<void> {

@@ -1,5 +1,4 @@
 // The form state that all steps of the wizard share, with its defaults (spec 3, 9).
-import type { Assistant } from '#shared/domain/assistant.ts';
 import { defaultAfterHours } from '#shared/domain/company-details.ts';
 import {
   defaultSetupType,
@@ -8,11 +7,20 @@ import {
   toSetupType,
 } from '#shared/domain/setup-type.ts';
 import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
+import type { StoredAssistant } from '#web/api/assistants.ts';
+
+export type { StoredAssistant };
 
 /** What the API shows of an assistant, less what the wizard never edits. */
 type AssistantFields = Omit<
-  Assistant,
-  'id' | 'setupType' | 'deviceId' | 'createdAt' | 'hasUndeployedChanges' | 'isNotifyEmailConfirmed'
+  StoredAssistant,
+  | 'id'
+  | 'etags'
+  | 'setupType'
+  | 'deviceId'
+  | 'createdAt'
+  | 'hasUndeployedChanges'
+  | 'isNotifyEmailConfirmed'
 >;
 
 export interface SetupFormState extends AssistantFields {
@@ -70,8 +78,17 @@ export function chosenType(
   return { setupType, isSetupTypeChosen: true, requiresAfterHours: requiresAfterHours(setupType) };
 }
 
+/** The part of a form state that step 1 decides. */
+export function chosenTypeOf({
+  setupType,
+  isSetupTypeChosen,
+  requiresAfterHours,
+}: SetupFormState): ReturnType<typeof chosenType> {
+  return { setupType, isSetupTypeChosen, requiresAfterHours };
+}
+
 /** Form state of a stored assistant; what it does not hold yet keeps its default. */
-export function formStateOf(assistant: Assistant): SetupFormState {
+export function formStateOf(assistant: StoredAssistant): SetupFormState {
   const setupType = toSetupType(assistant.setupType);
   return {
     ...defaultFormState,
@@ -81,12 +98,16 @@ export function formStateOf(assistant: Assistant): SetupFormState {
     requiresAfterHours: requiresAfterHours(setupType),
     afterHoursStartTime: assistant.afterHoursStartTime || defaultAfterHours.start,
     afterHoursEndTime: assistant.afterHoursEndTime || defaultAfterHours.end,
+    // Blank on purpose once the section was saved; until then the default is offered.
+    transferMessage:
+      assistant.transferMessage || (assistant.transferNumber === '' ? defaultTransferMessage : ''),
   };
 }
 
-function fieldsOf(assistant: Assistant): AssistantFields {
+function fieldsOf(assistant: StoredAssistant): AssistantFields {
   const {
     id: _id,
+    etags: _etags,
     setupType: _setupType,
     deviceId: _deviceId,
     createdAt: _createdAt,

@@ -1,14 +1,13 @@
 // What every step of the wizard shares: the assistant, the form state, saving and moving (spec 2, 3, 4).
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
-import type { Assistant } from '#shared/domain/assistant.ts';
 import type { StepName } from '#shared/domain/completeness.ts';
 import type { SaveOutcome, Section, SectionBodies } from './save-outcome.ts';
-import type { SetupFormState } from './setup-form-state.ts';
+import type { SetupFormState, StoredAssistant } from './setup-form-state.ts';
 
 export interface Wizard {
   assistantId: number;
   /** As last read from the server. */
-  assistant: Assistant;
+  assistant: StoredAssistant;
   /** Shared by all steps; holds choices before they are saved. */
   formState: SetupFormState;
   updateFormState: (part: Partial<SetupFormState>) => void;

@@ -1,0 +1,62 @@
+// `/setup/{id}`: reads the assistant, then opens its wizard (spec 2, loading text; product decision).
+import { useEffect, useEffectEvent } from 'react';
+import { useAssistant } from '#web/api/assistants.ts';
+import { ApiError } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { SetupNotice } from './setup-notice.tsx';
+import { SetupWizard } from './setup-wizard.tsx';
+import { WizardLoading } from './wizard-loading.tsx';
+
+export function OpenSetup({ id }: { id: string }) {
+  const assistant = useAssistant(id);
+  useFreshReading(assistant);
+  if (assistant.data) return <SetupWizard key={assistant.data.id} stored={assistant.data} />;
+  if (assistant.isPending) return <WizardLoading label="Loading Your Voice Assistant" />;
+  const isMissing = assistant.error instanceof ApiError && assistant.error.status === 404;
+  if (isMissing) {
+    return (
+      <SetupNotice
+        title="This assistant does not exist"
+        actions={<ButtonLink href={paths.dashboard}>Back to your assistants</ButtonLink>}
+      >
+        It may have been deleted, or it was set up in another browser.
+      </SetupNotice>
+    );
+  }
+  return (
+    <SetupNotice
+      title="Your assistant could not be loaded"
+      actions={
+        <>
+          <ButtonLink variant="line" href={paths.dashboard}>
+            Back to your assistants
+          </ButtonLink>
+          <Button
+            busy={assistant.isFetching}
+            busyLabel="Trying..."
+            onClick={() => void assistant.refetch()}
+          >
+            Try again
+          </Button>
+        </>
+      }
+    >
+      {sentenceOf(assistant.error)} Nothing you typed before is lost.
+    </SetupNotice>
+  );
+}
+
+const freshForMs = 3_000;
+
+/** Another screen may have read it long ago; another tab may have changed it since. */
+function useFreshReading({ data, dataUpdatedAt, refetch }: ReturnType<typeof useAssistant>): void {
+  const onOpen = useEffectEvent(() => {
+    if (data && Date.now() - dataUpdatedAt > freshForMs) void refetch();
+  });
+  useEffect(() => onOpen(), []);
+}
+
+function sentenceOf(error: Error): string {
+  return error instanceof ApiError ? error.detail : error.message;
+}

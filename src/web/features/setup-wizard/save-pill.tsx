@@ -1,0 +1,32 @@
+// Where the input of the step is right now: saved, being saved, or only on this computer.
+import { Check, HardDrive, TriangleAlert } from 'lucide-react';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export type SaveState = 'untouched' | 'kept' | 'saving' | 'saved' | 'failing' | 'lost';
+
+export function SavePill({ state }: { state: SaveState }) {
+  return (
+    <span className="saved" role="status" hidden={state === 'untouched'}>
+      {icons[state]}
+      {words[state]}
+    </span>
+  );
+}
+
+const words: Record<SaveState, string> = {
+  untouched: '',
+  kept: 'Kept on this computer',
+  saving: 'Saving',
+  saved: 'Saved',
+  failing: 'Not saved yet, trying again',
+  lost: 'Not saved yet: please press Continue before you leave',
+};
+
+const icons: Record<SaveState, React.ReactNode> = {
+  untouched: null,
+  kept: <HardDrive className="i i-s" aria-hidden="true" />,
+  saving: <Spinner />,
+  saved: <Check className="i i-s" aria-hidden="true" />,
+  failing: <TriangleAlert className="i i-s" aria-hidden="true" />,
+  lost: <TriangleAlert className="i i-s" aria-hidden="true" />,
+};

@@ -1,0 +1,92 @@
+// Saves one section of an assistant with the tag of what was read, and settles what to do when another
+// tab saved it meanwhile (answer 412).
+import { ApiError } from '#web/api/client.ts';
+import type { ConflictAnswer } from './conflict-dialog.tsx';
+import type { Section } from './save-outcome.ts';
+import type { SaveAttempt } from './save-queue.ts';
+import { etagOf, sectionNames, sendSection, withEtag } from './sections.ts';
+import type { StoredAssistant } from './setup-form-state.ts';
+
+export interface SectionSaverPorts {
+  askAboutConflict: (section: Section) => Promise<ConflictAnswer>;
+  /** The assistant as the server holds it now. */
+  readAssistant: () => Promise<StoredAssistant>;
+  onSaved: (attempt: SaveAttempt, fields: Partial<StoredAssistant>) => void;
+  /** The user took the other tab's version of a section. */
+  onReloaded: (section: Section, stored: StoredAssistant) => void;
+}
+
+export class SectionSaver {
+  readonly #assistantId: number;
+  readonly #ports: SectionSaverPorts;
+  #etags: StoredAssistant['etags'];
+
+  constructor(stored: StoredAssistant, ports: SectionSaverPorts) {
+    this.#assistantId = stored.id;
+    this.#etags = stored.etags;
+    this.#ports = ports;
+  }
+
+  readonly send = async (attempt: SaveAttempt): Promise<'saved' | 'reloaded'> => {
+    const { section } = attempt;
+    try {
+      await this.#sendOnce(attempt, etagOf(section, this.#etags));
+      return 'saved';
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 412) throw error;
+      const answer = await this.#ports.askAboutConflict(section);
+      if (answer === 'later') throw error;
+      if (answer === 'keep-mine') {
+        await this.#sendOnce(attempt);
+        return 'saved';
+      }
+      const stored = await this.#ports.readAssistant();
+      this.#remember(section, etagOf(section, stored.etags));
+      this.#ports.onReloaded(section, stored);
+      return 'reloaded';
+    }
+  };
+
+  /**
+   * Sections that the server holds in another version than this tab, of those that `isUntouched`
+   * here; from now on this tab counts as having read them.
+   */
+  takeOver(stored: StoredAssistant, isUntouched: (section: Section) => boolean): Section[] {
+    const taken = sectionNames.filter(
+      (section) =>
+        etagOf(section, stored.etags) !== etagOf(section, this.#etags) && isUntouched(section),
+    );
+    for (const section of taken) this.#remember(section, etagOf(section, stored.etags));
+    return taken;
+  }
+
+  async #sendOnce(attempt: SaveAttempt, ifMatch?: string): Promise<void> {
+    const { section, body } = attempt;
+    const { fields, etag } = await sendSection(this.#assistantId, section, body, ifMatch);
+    if (etag !== null) this.#remember(section, etag);
+    this.#ports.onSaved(attempt, { ...fields, etags: this.#etags });
+  }
+
+  #remember(section: Section, etag: string): void {
+    this.#etags = withEtag(this.#etags, section, etag);
+  }
+}
+
+/** Whether the same save may succeed later: no answer, or a server that is busy or down. */
+export function canRetrySave(error: Error): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
+}
+
+/** Resolves after the delay, or as soon as the browser is online again. */
+export function waitForNetwork(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, delayMs);
+    window.addEventListener('online', done);
+  });
+}

@@ -1,0 +1,128 @@
+// The parts of an assistant that are saved apart: their call, their tag, their step (spec 7).
+import type { SectionEtags } from '#shared/contract/assistants.ts';
+import { apiPaths, fillPath } from '#shared/contract/paths.ts';
+import type { StepName } from '#shared/domain/completeness.ts';
+import { request } from '#web/api/client.ts';
+import type { Section, SectionBodies } from './save-outcome.ts';
+import {
+  chosenTypeOf,
+  formStateOf,
+  type SetupFormState,
+  type StoredAssistant,
+} from './setup-form-state.ts';
+
+interface SectionFacts {
+  step: StepName;
+  etag: keyof SectionEtags;
+  path: string;
+  /** What it holds, in the stored assistant and in the form state alike. */
+  fields: readonly (keyof StoredAssistant & keyof SetupFormState)[];
+}
+
+const sections: Record<Section, SectionFacts> = {
+  'setup-type': {
+    step: 'flow-selection',
+    etag: 'setupType',
+    path: apiPaths.assistant,
+    fields: ['setupType'],
+  },
+  company: {
+    step: 'company-details',
+    etag: 'company',
+    path: apiPaths.assistantCompany,
+    fields: [
+      'companyName',
+      'greeting',
+      'companyWebsite',
+      'residentPortal',
+      'businessHours',
+      'timeZone',
+      'afterHoursStartTime',
+      'afterHoursEndTime',
+    ],
+  },
+  'voice-contact': {
+    step: 'voice-settings',
+    etag: 'voiceContact',
+    path: apiPaths.assistantVoiceContact,
+    fields: [
+      'selectedVoice',
+      'transferNumber',
+      'transferMessage',
+      'transferConditions',
+      'emergencyNumber',
+    ],
+  },
+  'call-scripts': {
+    step: 'call-scripts',
+    etag: 'callInstructions',
+    path: apiPaths.assistantKnowledgeBase,
+    fields: ['callInstructions'],
+  },
+  faqs: {
+    step: 'faqs-docs',
+    etag: 'faqs',
+    path: apiPaths.assistantKnowledgeBase,
+    fields: ['faqs'],
+  },
+  deployment: {
+    step: 'review-deploy',
+    etag: 'deployment',
+    path: apiPaths.assistantDeployment,
+    fields: ['notifyEmail'],
+  },
+};
+
+export const sectionNames = Object.keys(sections) as Section[]; // Exactly the keys written above.
+
+export function stepOfSection(section: Section): StepName {
+  return sections[section].step;
+}
+
+export function etagOf(section: Section, etags: SectionEtags): string {
+  return etags[sections[section].etag];
+}
+
+/** Sends one section and gives back its new tag. Without `ifMatch` the last write wins. */
+export async function sendSection(
+  assistantId: number,
+  section: Section,
+  body: SectionBodies[Section],
+  ifMatch?: string,
+): Promise<{ fields: Partial<StoredAssistant>; etag: string | null }> {
+  let etag: string | null = null;
+  const path = fillPath(sections[section].path, { id: assistantId });
+  const answer = await request<Partial<StoredAssistant>>('PATCH', path, payloadOf(section, body), {
+    ifMatch,
+    onHeaders: (headers) => {
+      etag = headers.get('etag');
+    },
+  });
+  return { fields: pick(answer, sections[section].fields), etag };
+}
+
+/** `etags` with the tag of one section replaced. */
+export function withEtag(etags: SectionEtags, section: Section, etag: string): SectionEtags {
+  return { ...etags, [sections[section].etag]: etag };
+}
+
+/** What a section of a stored assistant says in the form state. */
+export function sectionFormState(
+  section: Section,
+  stored: StoredAssistant,
+): Partial<SetupFormState> {
+  const state = formStateOf(stored);
+  return section === 'setup-type' ? chosenTypeOf(state) : pick(state, sections[section].fields);
+}
+
+function payloadOf(section: Section, body: SectionBodies[Section]): unknown {
+  if (section === 'call-scripts') return { callInstructions: body };
+  if (section === 'faqs') return { faqs: body };
+  return body;
+}
+
+function pick<T extends object>(source: T, keys: readonly (keyof T)[]): Partial<T> {
+  const picked: Partial<T> = {};
+  for (const key of keys) if (key in source) picked[key] = source[key];
+  return picked;
+}

@@ -1,0 +1,94 @@
+// The setup wizard of one assistant: step bar, heading, the step, action bar (spec 2).
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { StepName } from '#shared/domain/completeness.ts';
+import { scrollToTop } from '#web/lib/scroll-to-top.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { useStepDraftState } from './draft-keeper.ts';
+import { SavePill, type SaveState } from './save-pill.tsx';
+import type { StoredAssistant } from './setup-form-state.ts';
+import { StepBar } from './step-bar.tsx';
+import { StepBody } from './step-body.tsx';
+import { isStepStored, stepStateOf } from './step-state.ts';
+import { stepAfter, stepBefore, stepPosition, wizardSteps } from './steps.ts';
+import { useWizard } from './wizard-context.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+import { WizardProvider } from './wizard-provider.tsx';
+import type { SessionState } from './wizard-session.ts';
+
+/** Mount it anew (`key`) for another assistant. */
+export function SetupWizard({ stored }: { stored: StoredAssistant }) {
+  const [footerSlot, setFooterSlot] = useState<HTMLElement | null>(null);
+  return (
+    <WizardFrame footerRef={setFooterSlot}>
+      <WizardProvider stored={stored} footerSlot={footerSlot}>
+        {(session) => <CurrentStep session={session} />}
+      </WizardProvider>
+    </WizardFrame>
+  );
+}
+
+function CurrentStep({ session }: { session: SessionState }) {
+  const { assistant, assistantId, currentStep, focusField, goToStep } = useWizard();
+  const { attention } = session;
+  const position = stepPosition(currentStep);
+  const { label, intro } = wizardSteps[position] ?? { label: '', intro: '' };
+  const heading = useHeadingOfNewStep(currentStep, focusField);
+  const saveState = useSaveState(currentStep, session);
+  useDocumentTitle(label);
+  const next = stepAfter(currentStep);
+  const before = stepBefore(currentStep);
+  return (
+    <>
+      <StepBar
+        currentStep={currentStep}
+        stateOf={(step) => stepStateOf(step, { assistant, currentStep, attention })}
+        onStep={goToStep}
+      />
+      <div className="wiz__head">
+        <p className="eyebrow">
+          <span>
+            Step {position + 1} of {wizardSteps.length}
+          </span>
+          <SavePill state={saveState} />
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {label}
+        </h1>
+        <p>{intro}</p>
+      </div>
+      <StepBody
+        key={`${currentStep} ${session.reloads}`}
+        step={currentStep}
+        assistantId={assistantId}
+        onNext={() => next && goToStep(next)}
+        onBack={before ? () => goToStep(before) : undefined}
+      />
+    </>
+  );
+}
+
+/** A new step begins at the top, with the focus on its heading unless a link asks for a field. */
+function useHeadingOfNewStep(currentStep: StepName, focusField: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(currentStep);
+  const onNewStep = useEffectEvent(() => {
+    if (focusField !== null) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollToTop();
+  });
+  useEffect(() => {
+    if (shownStep.current === currentStep) return;
+    shownStep.current = currentStep;
+    onNewStep();
+  }, [currentStep]);
+  return heading;
+}
+
+function useSaveState(step: StepName, session: SessionState): SaveState {
+  const { assistant } = useWizard();
+  const draft = useStepDraftState(step);
+  if (session.isSaving) return 'saving';
+  if (session.failing.has(step)) return 'failing';
+  if (draft !== 'none') return draft;
+  return isStepStored(step, assistant) ? 'saved' : 'untouched';
+}

@@ -1,0 +1,41 @@
+// Shows a step once its code is here (spec 2: loading texts), or how to try again.
+import type { StepName } from '#shared/domain/completeness.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useStepComponent } from './step-components.ts';
+import { StepFooter } from './step-footer.tsx';
+import type { StepProps } from './step-props.ts';
+import { StepSkeleton } from './step-skeleton.tsx';
+
+interface StepBodyProps extends StepProps {
+  step: StepName;
+}
+
+export function StepBody({ step, ...props }: StepBodyProps) {
+  const { Step, hasFailed, retry } = useStepComponent(step);
+  if (Step) return <Step {...props} />;
+  if (!hasFailed) return <StepSkeleton label={loadingTexts[step]} />;
+  return (
+    <Card>
+      <Notice tone="bad" title="This step could not be loaded" role="alert">
+        The server cannot be reached at the moment. What you typed is kept on this computer.
+      </Notice>
+      <p className="wiz__retry">
+        <Button variant="line" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+      <StepFooter onBack={props.onBack} />
+    </Card>
+  );
+}
+
+const loadingTexts: Record<StepName, string> = {
+  'flow-selection': 'Loading assistant types...',
+  'company-details': 'Loading company information...',
+  'voice-settings': 'Loading voice options...',
+  'call-scripts': 'Loading call scripts...',
+  'faqs-docs': 'Loading FAQs and documents...',
+  'review-deploy': 'Loading your summary...',
+};

@@ -1,0 +1,61 @@
+// The code of each step, loaded when it is first shown; the others follow when the browser is idle.
+import type { ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { StepName } from '#shared/domain/completeness.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import type { StepProps } from './step-props.ts';
+import { wizardSteps } from './steps.ts';
+
+type StepComponent = ComponentType<StepProps>;
+
+const loaders: Record<StepName, () => Promise<StepComponent>> = {
+  'flow-selection': async () =>
+    (await import('./steps/assistant-type/assistant-type-step.tsx')).AssistantTypeStep,
+  'company-details': async () =>
+    (await import('./steps/company-info/company-info-step.tsx')).CompanyInfoStep,
+  'voice-settings': async () =>
+    (await import('./steps/voice-contact/voice-contact-step.tsx')).VoiceContactStep,
+  'call-scripts': async () =>
+    (await import('./steps/call-scripts/call-scripts-step.tsx')).CallScriptsStep,
+  'faqs-docs': async () => (await import('./steps/faqs-docs/faqs-docs-step.tsx')).FaqsDocsStep,
+  'review-deploy': async () =>
+    (await import('./steps/review-deploy/review-deploy-step.tsx')).ReviewDeployStep,
+};
+
+const loaded = new Map<StepName, StepComponent>();
+
+async function loadStep(step: StepName): Promise<StepComponent> {
+  const component = loaded.get(step) ?? (await loaders[step]());
+  loaded.set(step, component);
+  return component;
+}
+
+interface LoadedStep {
+  /** null until its code is here. */
+  Step: StepComponent | null;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The component of a step. Unlike `lazy` it can be tried again after the server was away. */
+export function useStepComponent(step: StepName): LoadedStep {
+  const [failedStep, setFailedStep] = useState<StepName | null>(null);
+  const [, setArrived] = useState<StepName | null>(null);
+  const load = useCallback(() => {
+    setFailedStep(null);
+    loadStep(step).then(
+      () => setArrived(step),
+      () => setFailedStep(step),
+    );
+  }, [step]);
+  useEffect(load, [load]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // A failure shows when the step itself is opened.
+        for (const { name } of wizardSteps) loadStep(name).catch(() => undefined);
+      }),
+    [],
+  );
+  return { Step: loaded.get(step) ?? null, hasFailed: failedStep === step, retry: load };
+}

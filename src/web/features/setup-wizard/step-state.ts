@@ -1,0 +1,43 @@
+// How far each step of the wizard is, for the step bar (spec 2): done, current, needs attention, ahead.
+
+import { readinessOf, type StepName } from '#shared/domain/completeness.ts';
+import type { StoredAssistant } from './setup-form-state.ts';
+import { stepPosition } from './steps.ts';
+
+export type StepState = 'done' | 'current' | 'attention' | 'ahead';
+
+interface Progress {
+  assistant: StoredAssistant | null;
+  currentStep: StepName;
+  attention: ReadonlySet<StepName>;
+}
+
+export function stepStateOf(step: StepName, progress: Progress): StepState {
+  const { assistant, currentStep, attention } = progress;
+  if (step === currentStep) return 'current';
+  if (attention.has(step)) return 'attention';
+  const isBehind = stepPosition(step) < stepPosition(currentStep);
+  return assistant && isFilled[step](assistant, isBehind) ? 'done' : 'ahead';
+}
+
+/** Whether the server holds what a step asks for. */
+export function isStepStored(step: StepName, assistant: StoredAssistant): boolean {
+  return isFilled[step](assistant, false);
+}
+
+/** Whether a step holds what it asks for; `isBehind`: the user has gone past it. */
+const isFilled: Record<StepName, (assistant: StoredAssistant, isBehind: boolean) => boolean> = {
+  'flow-selection': ({ setupType }) => setupType !== null,
+  'company-details': (assistant) => !hasProblem(assistant, 'company-details'),
+  'voice-settings': (assistant) => !hasProblem(assistant, 'voice-settings'),
+  'call-scripts': ({ callInstructions }) => callInstructions !== null,
+  // Nothing is asked for here: gone past is done.
+  'faqs-docs': ({ faqs }, isBehind) => isBehind || faqs.length > 0,
+  'review-deploy': ({ status, hasUndeployedChanges }) =>
+    status === 'deployed' && !hasUndeployedChanges,
+};
+
+function hasProblem(assistant: StoredAssistant, step: StepName): boolean {
+  // Documents only make warnings.
+  return readinessOf(assistant, 0).problems.some((problem) => problem.step === step);
+}

@@ -1,0 +1,123 @@
+// Wizard step 1, Assistant Type: three cards and a comparison (spec 2, step 1).
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type SetupType, setupTypes } from '#shared/domain/setup-type.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { RadioCard } from '#web/ui/radio-card.tsx';
+import type { SaveOutcome } from '../../save-outcome.ts';
+import { chosenType } from '../../setup-form-state.ts';
+import { StepFooter } from '../../step-footer.tsx';
+import type { StepProps } from '../../step-props.ts';
+import { useStepDraft } from '../../use-step-draft.ts';
+import { useFlush, useWizard } from '../../wizard-context.ts';
+import { type AssistantTypeFacts, assistantTypes } from './assistant-types.ts';
+import { DayDial } from './day-dial.tsx';
+import { FeatureTable } from './feature-table.tsx';
+import { TypeIcon } from './type-icon.tsx';
+
+const longestWaitMs = 4_000;
+
+export function AssistantTypeStep({ onNext, onBack }: StepProps) {
+  const { chosen, choose, save } = useAssistantType();
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function onContinue() {
+    if (!chosen) return;
+    setIsSaving(true);
+    // A server that fails or does not answer must not hold the user up here (spec 4).
+    const outcome = await Promise.race([save(chosen), patience(longestWaitMs)]);
+    setIsSaving(false);
+    if (outcome?.status !== 'reloaded') onNext();
+  }
+
+  return (
+    <>
+      <fieldset className="types">
+        <legend className="sr">Assistant type</legend>
+        <div className="grid3 picks">
+          {assistantTypes.map((facts) => (
+            <TypeCard
+              key={facts.type}
+              facts={facts}
+              isChosen={facts.type === chosen}
+              onChoose={() => choose(facts.type)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <FeatureTable chosen={chosen} />
+      <StepFooter
+        onBack={onBack}
+        onNext={onContinue}
+        nextLabel={chosen ? 'Save and Continue' : 'Select a voice assistant type'}
+        isNextDisabled={!chosen}
+        isBusy={isSaving}
+      />
+    </>
+  );
+}
+
+interface TypeCardProps {
+  facts: AssistantTypeFacts;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function TypeCard({ facts, isChosen, onChoose }: TypeCardProps) {
+  const { type, name, when, isRecommended, covered, points } = facts;
+  return (
+    <RadioCard name="setup-type" value={type} checked={isChosen} onChange={onChoose}>
+      <DayDial covered={covered}>
+        <TypeIcon type={type} width={24} height={24} />
+      </DayDial>
+      <h3>{name}</h3>
+      <p className="when">
+        {when}
+        {isRecommended && <Badge tone="recommended">Recommended</Badge>}
+      </p>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Check aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </RadioCard>
+  );
+}
+
+/** The chosen type lives in the form state from the moment of the choice (spec 2). */
+function useAssistantType() {
+  const { assistant, formState, updateFormState, saveInBackground } = useWizard();
+  const draft = useStepDraft('flow-selection', readTypeDraft);
+  const chosen = formState.isSetupTypeChosen ? formState.setupType : null;
+  /** What was last handed over, so that leaving the step does not send it again. */
+  const handedOver = useRef(assistant.setupType);
+
+  const { restored } = draft;
+  useEffect(() => {
+    if (restored) updateFormState(chosenType(restored));
+  }, [restored, updateFormState]);
+
+  function choose(type: SetupType) {
+    updateFormState(chosenType(type));
+    draft.keep(type);
+  }
+  function save(type: SetupType): Promise<SaveOutcome> {
+    handedOver.current = type;
+    return saveInBackground('setup-type', { setupType: type }, chosenType(type));
+  }
+  useFlush(() => {
+    if (chosen && chosen !== handedOver.current) void save(chosen);
+  });
+  return { chosen, choose, save };
+}
+
+function readTypeDraft(stored: unknown): SetupType | null {
+  return setupTypes.find((type) => type === stored) ?? null;
+}
+
+function patience(delayMs: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), delayMs));
+}

@@ -1,0 +1,50 @@
+// The drafts of one assistant while its wizard is open: written before the page goes away, with a
+// warning only if the browser could not keep them.
+import { useEffect, useState } from 'react';
+import { DraftKeeper } from './draft-keeper.ts';
+import { LocalDrafts } from './local-drafts.ts';
+
+export function useWizardDrafts(assistantId: number): DraftKeeper {
+  const [keeper] = useState(
+    () => new DraftKeeper(new LocalDrafts(browserStorage(), tabId()), assistantId),
+  );
+  useEffect(() => {
+    const onHide = () => keeper.keepNow();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      keeper.keepNow();
+      if (keeper.hasLost()) event.preventDefault();
+    };
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      keeper.keepNow();
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [keeper]);
+  return keeper;
+}
+
+/** Browsers that refuse storage throw as soon as it is named. */
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Stays with the tab over reloads. */
+function tabId(): string {
+  const key = 'porchlight.tab';
+  const fresh = crypto.getRandomValues(new Uint32Array(2)).join('');
+  try {
+    const known = sessionStorage.getItem(key);
+    if (known === null) sessionStorage.setItem(key, fresh);
+    return known ?? fresh;
+  } catch {
+    return fresh;
+  }
+}

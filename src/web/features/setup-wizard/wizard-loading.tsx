@@ -1,0 +1,34 @@
+// The wizard before its assistant is here: steps that cannot be reached yet, and a loading text (spec 2).
+import type { StepName } from '#shared/domain/completeness.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { StepBar } from './step-bar.tsx';
+import { WizardFrame } from './wizard-frame.tsx';
+
+interface WizardLoadingProps {
+  label: 'Loading Your Voice Assistant' | 'Initializing Your Voice Assistant';
+}
+
+export function WizardLoading({ label }: WizardLoadingProps) {
+  return (
+    <WizardFrame>
+      <StepBar currentStep={firstStep} stateOf={stateBeforeLoading} />
+      <Skeleton label={label} visibleLabel>
+        <Bone width="min(280px, 60%)" height={30} gap={10} />
+        <Bone width="min(460px, 90%)" height={18} gap={10} />
+        <Card as="div" className="wiz__bones">
+          <Bone height={52} />
+          <Bone width={160} height={18} gap={24} />
+          <Bone height={48} gap={8} />
+          <Bone width={140} height={18} gap={20} />
+          <Bone height={112} gap={8} />
+        </Card>
+      </Skeleton>
+    </WizardFrame>
+  );
+}
+
+const firstStep: StepName = 'flow-selection';
+
+/** Nothing is lit: it is not known yet which step will open. */
+const stateBeforeLoading = () => 'ahead' as const;

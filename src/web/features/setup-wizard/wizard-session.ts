@@ -1,0 +1,168 @@
+// One assistant in the wizard: shared form state, saves, marks of the step bar (spec 3, 4). Framework-free,
+// so that a save that ends late finds everything where it left it.
+import type { QueryClient } from '@tanstack/react-query';
+import type { StepName } from '#shared/domain/completeness.ts';
+import { fetchAssistant } from '#web/api/assistants.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import type { ConflictAnswer } from './conflict-dialog.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { SaveOutcome, Section, SectionBodies } from './save-outcome.ts';
+import { type SaveAttempt, SaveQueue } from './save-queue.ts';
+import { canRetrySave, SectionSaver, waitForNetwork } from './section-saver.ts';
+import { sectionFormState, stepOfSection } from './sections.ts';
+import { formStateOf, type SetupFormState, type StoredAssistant } from './setup-form-state.ts';
+import { wizardSteps } from './steps.ts';
+
+export interface SessionState {
+  formState: SetupFormState;
+  /** Steps with input that is not valid, or not saved yet. */
+  attention: ReadonlySet<StepName>;
+  /** Steps whose background save fails at the moment. */
+  failing: ReadonlySet<StepName>;
+  isSaving: boolean;
+  /** A section that another tab saved meanwhile, waiting for the user's answer. */
+  conflict: { step: StepName; answer: (answer: ConflictAnswer) => void } | null;
+  /** Grows when a step must be filled anew from the form state. */
+  reloads: number;
+}
+
+export class WizardSession {
+  readonly keeper: DraftKeeper;
+  readonly #client: QueryClient;
+  readonly #assistantId: number;
+  readonly #saver: SectionSaver;
+  readonly #queue: SaveQueue;
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState;
+
+  constructor(client: QueryClient, stored: StoredAssistant, keeper: DraftKeeper) {
+    this.#client = client;
+    this.#assistantId = stored.id;
+    this.keeper = keeper;
+    this.#state = {
+      formState: formStateOf(stored),
+      attention: new Set(wizardSteps.map(({ name }) => name).filter((name) => keeper.has(name))),
+      failing: new Set(),
+      isSaving: false,
+      conflict: null,
+      reloads: 0,
+    };
+    this.#saver = new SectionSaver(stored, {
+      askAboutConflict: (section) => this.#askAboutConflict(section),
+      readAssistant: () => fetchAssistant(String(stored.id)),
+      onSaved: (attempt, fields) => this.#onSaved(attempt, fields),
+      onReloaded: (section, next) => this.#onReloaded(section, next),
+    });
+    this.#queue = new SaveQueue({
+      send: this.#saver.send,
+      canRetry: canRetrySave,
+      wait: waitForNetwork,
+      onBackground: (section, state) => this.#onBackground(section, state === 'failing'),
+    });
+    this.#queue.subscribe(() => this.#set({ isSaving: this.#queue.isSaving() }));
+  }
+
+  readonly getState = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** False once the wizard has left the screen: failing saves are not tried again. */
+  setOpen(isOpen: boolean): void {
+    this.#queue.setOpen(isOpen);
+  }
+
+  readonly updateFormState = (part: Partial<SetupFormState>): void =>
+    this.#set({ formState: { ...this.#state.formState, ...part } });
+
+  readonly markAttention = (step: StepName, needsAttention: boolean): void =>
+    this.#set({ attention: withMember(this.#state.attention, step, needsAttention) });
+
+  readonly saveSection = <S extends Section>(
+    section: S,
+    body: SectionBodies[S],
+  ): Promise<SaveOutcome> => this.#queue.save(this.#attempt(section, body));
+
+  readonly saveInBackground = <S extends Section>(
+    section: S,
+    body: SectionBodies[S],
+    formState: Partial<SetupFormState>,
+  ): Promise<SaveOutcome> => {
+    this.updateFormState(formState);
+    return this.#queue.saveInBackground(this.#attempt(section, body));
+  };
+
+  /** Takes over what was saved elsewhere, in sections of which nothing unsaved is here. */
+  takeOver(stored: StoredAssistant): void {
+    if (this.#state.isSaving) return;
+    const isUntouched = (section: Section) => {
+      const step = stepOfSection(section);
+      return !this.keeper.has(step) && !this.#state.failing.has(step);
+    };
+    const taken = this.#saver.takeOver(stored, isUntouched);
+    for (const section of taken) this.updateFormState(sectionFormState(section, stored));
+    if (taken.length > 0) this.#set({ reloads: this.#state.reloads + 1 });
+  }
+
+  #attempt<S extends Section>(section: S, body: SectionBodies[S]): SaveAttempt {
+    return { section, body, draftRevision: this.keeper.revisionOf(stepOfSection(section)) };
+  }
+
+  #askAboutConflict(section: Section): Promise<ConflictAnswer> {
+    return new Promise((resolve) => {
+      const answer = (given: ConflictAnswer) => {
+        this.#set({ conflict: null });
+        resolve(given);
+      };
+      this.#set({ conflict: { step: stepOfSection(section), answer } });
+    });
+  }
+
+  #onSaved({ section, draftRevision }: SaveAttempt, fields: Partial<StoredAssistant>): void {
+    const key = queryKeys.assistant(String(this.#assistantId));
+    const step = stepOfSection(section);
+    const before = this.#client.getQueryData<StoredAssistant>(key);
+    if (before) {
+      const stored = { ...before, ...fields };
+      this.#client.setQueryData(key, stored);
+      // Typed on since the save was asked for: what is on the screen is newer.
+      if (this.keeper.revisionOf(step) === draftRevision) {
+        this.keeper.clear(step);
+        this.updateFormState(sectionFormState(section, stored));
+      }
+    }
+    this.markAttention(step, false);
+    void this.#client.invalidateQueries({ queryKey: key });
+    void this.#client.invalidateQueries({ queryKey: queryKeys.assistantLists });
+  }
+
+  #onReloaded(section: Section, stored: StoredAssistant): void {
+    const step = stepOfSection(section);
+    this.keeper.clear(step);
+    this.#client.setQueryData(queryKeys.assistant(String(this.#assistantId)), stored);
+    this.updateFormState(sectionFormState(section, stored));
+    this.markAttention(step, false);
+    this.#set({ reloads: this.#state.reloads + 1 });
+  }
+
+  #onBackground(section: Section, isFailing: boolean): void {
+    const step = stepOfSection(section);
+    this.#set({ failing: withMember(this.#state.failing, step, isFailing) });
+    if (isFailing) this.markAttention(step, true);
+  }
+
+  #set(part: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function withMember<T>(set: ReadonlySet<T>, member: T, isIn: boolean): ReadonlySet<T> {
+  if (set.has(member) === isIn) return set;
+  const next = new Set(set);
+  if (isIn) next.add(member);
+  else next.delete(member);
+  return next;
+}
