@@ -12,6 +12,10 @@ export default defineConfig({
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
+    // The first versions with light-dark(), on which both themes rest (styles/tokens.css).
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // All of these know modulepreload.
+    modulePreload: { polyfill: false },
     // The page's policy allows no inline data except images, so small files stay files.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,4 +1,5 @@
 // Every toast of spec section 8 (and 5), and nothing else; `bad` is the specification's 'destructive'.
+import { fetchFailures } from './lib/fetch-failures.ts';
 import type { ToastMessage } from './lib/toast-store.ts';
 
 const ok = (title: string, description?: string): ToastMessage => ({
@@ -107,8 +108,8 @@ export const messages = {
 
 /** Sentences of spec 8 that stand on a screen or in an error instead of a toast. */
 export const sentences = {
-  assistantsNotFetched: 'Failed to fetch assistants',
-  submissionsNotFetched: 'Failed to fetch webhook submissions',
+  assistantsNotFetched: fetchFailures.assistants,
+  submissionsNotFetched: fetchFailures.submissions,
   assistantsNotLoaded: 'Failed to load assistants. Please try again.',
   chatFallback: "I'm sorry, I encountered an error processing your request. Please try again.",
   documentMayBeGone: 'This file may not be available after redeployment.',

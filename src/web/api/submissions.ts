@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
 import type { Submission } from '#shared/contract/submissions.ts';
-import { sentences } from '../messages.ts';
+import { fetchFailures } from '../lib/fetch-failures.ts';
 import { request } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -20,7 +20,7 @@ export function useSubmissions(deviceId: string | undefined) {
         return await request<Submission[]>('GET', apiPaths.submissions, undefined, { signal });
       } catch (error) {
         if (signal.aborted) throw error;
-        throw new Error(sentences.submissionsNotFetched, { cause: error });
+        throw new Error(fetchFailures.submissions, { cause: error });
       }
     },
     enabled: deviceId !== undefined && deviceId !== '',

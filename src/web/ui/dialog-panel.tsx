@@ -3,7 +3,25 @@
 // `html:has(.scrim)` stops the page from scrolling instead.
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import type { DialogProps } from './dialog.tsx';
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false by the close button and Escape; a click outside never closes. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Read together with the title when the dialog opens. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'small' | 'normal' | 'wide';
+  role?: 'dialog' | 'alertdialog';
+  /** No close button and no Escape: something runs, or a choice must be made. */
+  locked?: boolean;
+  /** False: no close button at the top right; the footer closes. */
+  hasCloseButton?: boolean;
+}
 
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'normal' } = props;

@@ -1,7 +1,16 @@
 // The open menu: arrow keys, type-ahead and placement from Radix, anchored to our own button.
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import type { MenuEntry } from './menu.tsx';
+
+interface MenuAction {
+  label: string;
+  icon?: ReactNode;
+  tone?: 'bad';
+  isDisabled?: boolean;
+  /** Runs after the menu has closed and its button has the focus, so a dialog gives it back there. */
+  onSelect: () => void;
+}
+export type MenuEntry = MenuAction | 'rule';
 
 interface MenuPanelProps {
   label: string;

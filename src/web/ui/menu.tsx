@@ -1,16 +1,7 @@
 // A button that opens a list of actions. The list's code loads on the first sign of interest.
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
-
-export interface MenuAction {
-  label: string;
-  icon?: ReactNode;
-  tone?: 'bad';
-  isDisabled?: boolean;
-  /** Runs after the menu has closed and its button has the focus, so a dialog gives it back there. */
-  onSelect: () => void;
-}
-export type MenuEntry = MenuAction | 'rule';
+import type { MenuEntry } from './menu-panel.tsx';
 
 interface MenuProps {
   /** Name of the button, such as 'More for Maple Court'. */

@@ -1,0 +1,34 @@
+// What every screen sits in (spec 2): skip link, header, content, toast area.
+import { type ReactNode, useRef } from 'react';
+import { useConfig } from '#web/api/config.ts';
+import { ToastArea } from '#web/ui/toast.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { Header } from './header.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useConfig();
+  useRouteFocus(main);
+  return (
+    <>
+      <a
+        className="btn btn--line skip"
+        href="#main"
+        onClick={(event) => {
+          // The address keeps its fragment for the router and the secrets it may carry.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main className="main" id="main" tabIndex={-1} ref={main}>
+        <ConnectionNotice />
+        {children}
+      </main>
+      <ToastArea />
+    </>
+  );
+}
