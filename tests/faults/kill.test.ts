@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/peers/built-server.mjs';
 import { PlainClient } from '#tests/peers/plain-client.mjs';
+import { newDeviceId } from '#tests/setup/sample-company.mjs';
 
 const writerCount = 4;
 const killCount = 10;
@@ -69,7 +70,7 @@ async function createWriter(): Promise<Writer> {
     greeting: '',
     selectedVoice: '',
     transferNumber: '',
-    deviceId: `device_${Date.now()}_${Math.random().toString(36).slice(2)}${'0'.repeat(20)}`,
+    deviceId: newDeviceId(),
   });
   return { client, assistantId: id, asked: 0, acknowledged: 0, uploads: [] };
 }

@@ -1,0 +1,38 @@
+// `npm run bench`: how fast and how small the production build is on this machine. Never part of the
+// tests, since nothing there may depend on speed. All traffic stays on the loopback address.
+import '../scripts/lib/require-node.mjs';
+import { rmSync } from 'node:fs';
+import { installMissingPackages } from '../scripts/lib/packages.mjs';
+
+await installMissingPackages({ isDevelopmentNeeded: true });
+const { buildIfChanged } = await import('../scripts/lib/build-if-changed.mjs');
+await buildIfChanged();
+
+const { startBuiltServer } = await import('../tests/peers/built-server.mjs');
+const { PlainClient } = await import('../tests/peers/plain-client.mjs');
+const { createSampleAssistant, newDeviceId } = await import('../tests/setup/sample-company.mjs');
+const { measureThroughput } = await import('./throughput.mjs');
+const { measureIdleMemory, measureStart } = await import('./process-figures.mjs');
+const { measurePdf } = await import('./pdf.mjs');
+
+const server = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' } });
+/** @type {{ what: string, figure: string }[]} */
+const rows = [];
+try {
+  const client = new PlainClient(server.url);
+  await client.expectOk('GET', '/api/device');
+  const id = await createSampleAssistant(client, { deviceId: newDeviceId() });
+
+  console.log('Throughput of GET /api/assistants/{id} against bare node:http …');
+  rows.push(...(await measureThroughput(server.url, `/api/assistants/${id}`, client.cookies())));
+  console.log('Memory after the load …');
+  rows.push(await measureIdleMemory(server.pid()));
+  console.log('Start on existing data …');
+  rows.push(await measureStart(server));
+  console.log('PDF of a full configuration …');
+  rows.push(await measurePdf(id));
+} finally {
+  await server.stop();
+  rmSync(server.dataDir, { recursive: true, force: true });
+}
+console.table(Object.fromEntries(rows.map(({ what, figure }) => [what, { figure }])));
