@@ -1,7 +1,8 @@
 // Tests of the device identifier's form (spec 1).
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deviceIdSchema, makeDeviceId } from './device-identifier.ts';
+import { deviceIdSchema } from './device-identifier.ts';
+import { makeDeviceId } from './make-device-id.ts';
 
 describe('device identifier', () => {
   it('[IDENT-01] is device_, a time and 128 random bits', () => {

@@ -1,5 +1,5 @@
 // The device identifier of this browser (spec 1): 'device_' + time + 128 random bits, in local storage.
-import { makeDeviceId } from '#shared/domain/device-identifier.ts';
+import { makeDeviceId } from '#shared/domain/make-device-id.ts';
 import { readLocal, removeLocal, writeLocal } from './local-store.ts';
 
 const key = 'deviceId';
