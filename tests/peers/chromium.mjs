@@ -65,7 +65,7 @@ export async function ensureChromium() {
     }
   }
   console.log("Downloading Playwright's Chromium for the tests …");
-  await runNode(inProject('node_modules', 'playwright', 'cli.js'), ['install', 'chromium'], {
+  await runNode(inProject('node_modules', '@playwright', 'test', 'cli.js'), ['install', 'chromium'], {
     isShown: true,
     timeoutMs: 300_000,
   });
@@ -80,7 +80,7 @@ function listSystemBrowsers() {
 function playwrightsOwn() {
   try {
     const require = createRequire(import.meta.url);
-    return require('playwright-core').chromium.executablePath();
+    return require('@playwright/test').chromium.executablePath();
   } catch {
     return undefined;
   }
