@@ -1,4 +1,5 @@
 // Puts the server together: protection, then the features, then the web app's files. Tests use it too.
+import { join } from 'node:path';
 import { validatorCompiler } from '@fastify/type-provider-zod';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -8,30 +9,59 @@ import { registerDeviceRoutes } from './features/device/device.routes.ts';
 import { registerDocumentsRoutes } from './features/documents/documents.routes.ts';
 import { registerHealthRoutes } from './features/health/health.routes.ts';
 import { registerVoicesRoutes } from './features/voices/voices.routes.ts';
+import { registerApiDocs } from './http/api-docs.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
-import { registerErrorHandler } from './http/error-handler.ts';
+import { registerErrorHandler, sendProblem, toAppError } from './http/error-handler.ts';
+import { registerFreeDiskFloor } from './http/free-disk.ts';
+import { registerOverPressure } from './http/over-pressure.ts';
+import { projectFolder } from './http/project-folder.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
+import { type LogStream, logOptions, registerRequestLog } from './http/request-log.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { serializeAnswer } from './http/serialize-answer.ts';
 import { registerSessions } from './http/session.ts';
+import { registerCompression, registerWebApp } from './http/web-app.ts';
 import type { Services } from './platform/services.ts';
 
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export interface BuildOptions {
+  /** Where the log goes instead of standard output. */
+  logStream?: LogStream;
+  /** The built web app. */
+  webFolder?: string;
+}
+
+export async function buildApp(
+  services: Services,
+  options: BuildOptions = {},
+): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
-    logger: false,
+    ...logOptions(config, options.logStream),
     exposeHeadRoutes: false,
     trustProxy: trustedProxies(config.trustProxy),
+    // Room for device identifiers, the longest parameter.
+    routerOptions: { maxParamLength: 200 },
+    // A client that sends its headers or body drop by drop holds a connection only for so long.
+    http: { headersTimeout: 20_000 },
+    requestTimeout: 300_000,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(reply, toAppError(error), request);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
   registerErrorHandler(app);
+  registerRequestLog(app);
+  await registerOverPressure(app);
   await registerSecurityHeaders(app, config);
   registerSameOrigin(app, config);
   registerRateLimits(app, services);
+  registerFreeDiskFloor(app, services);
   await registerSessions(app, services);
   registerBodyParsers(app);
+  await registerCompression(app);
+  await registerApiDocs(app, config);
 
   // The features, in the order of the product's story.
   registerDeviceRoutes(app, services);
@@ -40,6 +70,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerDocumentsRoutes(app, services);
   registerConversationRoutes(app, services);
   registerHealthRoutes(app, services);
+
+  await registerWebApp(app, options.webFolder ?? join(projectFolder(), 'dist', 'web'));
   return app;
 }
 

@@ -92,7 +92,9 @@ export class TestClient {
     }
     const answer = await this.#app.inject(request);
     this.#keepCookies(answer);
-    const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
+    const isJson =
+      /json/.test(String(answer.headers['content-type'] ?? '')) &&
+      answer.headers['content-encoding'] === undefined;
     const text = answer.payload;
     return {
       status: answer.statusCode,

@@ -8,7 +8,7 @@ import { AppError, type AppErrorCode, type FieldError } from './app-error.ts';
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const appError = toAppError(error);
-    if (appError.status >= 500) request.log.error({ err: describe(error) }, appError.code);
+    if (appError.status >= 500) request.log.error({ err: error }, appError.code);
     return sendProblem(reply, appError, request);
   });
 }
@@ -81,14 +81,4 @@ function inputErrors(error: FastifyError): { errors: FieldError[]; detail?: stri
   }));
   const first = errors[0]?.message;
   return { errors, ...(first && { detail: `${first.replace(/[.!?]$/, '')}.` }) };
-}
-
-/** For the log: what happened and where, never the values of a query. */
-function describe(error: FastifyError) {
-  return { type: error.name, code: error.code, stack: withoutValues(error) };
-}
-
-function withoutValues(error: Error): string {
-  const lines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return lines.slice(0, 12).join('\n');
 }

@@ -9,8 +9,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** @throws AppError too-many-requests */
     limitNewOwners(request: FastifyRequest): Promise<void>;
-    /** Recovery codes and links: few tries an address. */
-    limitGuesses(request: FastifyRequest): Promise<void>;
+    /** Recovery codes and links: few wrong ones an address. */
+    limitGuesses<T>(request: FastifyRequest, guess: () => Promise<T>): Promise<T>;
   }
 }
 
@@ -34,7 +34,12 @@ export function registerRateLimits(
   }
 
   app.decorate('limitNewOwners', async (request: FastifyRequest) => take(newOwners, request.ip));
-  app.decorate('limitGuesses', async (request: FastifyRequest) => take(guesses, request.ip));
+  app.decorate('limitGuesses', async <T>(request: FastifyRequest, guess: () => Promise<T>) => {
+    take(guesses, request.ip);
+    const found = await guess();
+    guesses.giveBack(request.ip);
+    return found;
+  });
 
   // The address comes before the session is looked up, the owner after it.
   app.addHook('onRequest', async (request) => {

@@ -82,6 +82,10 @@ export async function touchSession(db: Db, sessionId: number, now: string): Prom
     .execute();
 }
 
+export async function removeSession(db: Db, sessionId: number): Promise<void> {
+  await db.deleteFrom('browser_sessions').where('id', '=', sessionId).execute();
+}
+
 export async function ownerOfDevice(db: Db, deviceId: string): Promise<number | null> {
   const row = await db
     .selectFrom('devices')

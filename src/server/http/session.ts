@@ -164,7 +164,10 @@ export async function registerSessions(app: FastifyInstance, services: Services)
 
     async join(request, reply, ownerId) {
       const { token, cookie } = newTaggedToken(secret);
+      const left = request.identity.owner;
       const sessionId = await store.addSession(db, ownerId, newSession(request, token));
+      // Its token is overwritten in this browser and would stand in the other owner's list for ever.
+      if (left) await store.removeSession(db, left.sessionId);
       request.identity = { owner: { id: ownerId, sessionId }, freshToken: null, isOutdated: false };
       setCookie(reply, cookie);
       return { id: ownerId, sessionId };

@@ -28,6 +28,12 @@ export class TokenBuckets {
     return 0;
   }
 
+  /** For what turned out not to count. */
+  giveBack(key: string): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket) bucket.tokens = Math.min(this.#rate.capacity, bucket.tokens + 1);
+  }
+
   /** Forgets full buckets, so that memory follows the visitors of the last while only. */
   #sweep(nowMs: number): void {
     if (nowMs < this.#nextSweepMs) return;

@@ -1,24 +1,97 @@
-// What an owner holds, and whose a device identifier is.
+// What an owner holds, which browsers may speak for it, and the ways for one more browser to join.
+import { randomBytes } from 'node:crypto';
+import { listAssistants } from '#server/features/assistants/assistants.service.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { Owner } from '#server/http/session.ts';
+import { sha256 } from '#server/http/session-token.ts';
 import type { Services } from '#server/platform/services.ts';
 import * as store from './device.store.ts';
+import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 
+export const linkMinutes = 10;
+
+/** @param deviceId what the browser holds in its local storage */
 export async function readDevice(
   { db }: Services,
   owner: Owner | null,
   deviceId: string | undefined,
 ): Promise<{ deviceIds: string[]; needsRecovery: boolean }> {
   const deviceIds = owner ? await store.deviceIdsOf(db, owner.id) : [];
-  const isForeign =
-    deviceId !== undefined && !deviceIds.includes(deviceId) && (await store.isKnown(db, deviceId));
-  return { deviceIds, needsRecovery: isForeign && deviceIds.length === 0 };
+  const needsRecovery =
+    deviceId !== undefined && deviceIds.length === 0 && (await store.isKnownDevice(db, deviceId));
+  return { deviceIds, needsRecovery };
 }
 
-/** For lists by identifier: someone else's and unknown ones give an empty list. */
-export async function ownsDevice(
-  { db }: Services,
+export async function listBrowsers({ db }: Services, owner: Owner | null) {
+  if (!owner) return [];
+  const browsers = await store.browsersOf(db, owner.id);
+  return browsers.map((browser) => ({
+    ...browser,
+    isThisBrowser: browser.id === owner.sessionId,
+  }));
+}
+
+/** @throws AppError not-found */
+export async function removeBrowser({ db }: Services, owner: Owner, id: number): Promise<void> {
+  if (!(await store.deleteBrowser(db, owner.id, id))) throw new AppError('not-found');
+}
+
+/** Only its hash is kept: it is shown this once. */
+export async function renewRecoveryCode({ db }: Services, owner: Owner): Promise<string> {
+  const code = makeRecoveryCode();
+  await store.saveRecoveryCode(db, owner.id, sha256(readRecoveryCode(code)));
+  return code;
+}
+
+/** @throws AppError wrong-recovery-code */
+export async function findByRecoveryCode({ db }: Services, code: string): Promise<number> {
+  const ownerId = await store.ownerOfRecoveryCode(db, sha256(readRecoveryCode(code)));
+  if (ownerId === null) throw new AppError('wrong-recovery-code');
+  return ownerId;
+}
+
+/** The secret stands behind the `#`, which browsers send to no server and no log. */
+export async function makeLink(
+  { db, clock }: Services,
+  owner: Owner,
+  baseUrl: string,
+): Promise<{ url: string; expiresAt: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + linkMinutes * 60_000).toISOString();
+  const link = { secretHash: sha256(secret), ownerId: owner.id, expiresAt, usedAt: null };
+  await store.saveLink(db, link, now.toISOString());
+  return { url: `${baseUrl}/#resume=${secret}`, expiresAt };
+}
+
+/** @throws AppError link-not-usable */
+export async function findByLink({ db, clock }: Services, secret: string): Promise<number> {
+  const ownerId = await store.ownerOfLink(db, sha256(secret), clock.now().toISOString());
+  if (ownerId === null) throw new AppError('link-not-usable');
+  return ownerId;
+}
+
+/** @throws AppError link-not-usable */
+export async function useUpLink({ db, clock }: Services, secret: string): Promise<void> {
+  const isMine = await store.useLink(db, sha256(secret), clock.now().toISOString());
+  if (!isMine) throw new AppError('link-not-usable');
+}
+
+export async function assistantNames({ db }: Services, ownerId: number): Promise<string[]> {
+  const assistants = await listAssistants(db, ownerId, undefined);
+  return assistants.map(({ companyName }) => companyName || 'Unnamed Assistant');
+}
+
+/** Whether joining `ownerId` would make this browser lose sight of assistants of its own. */
+export async function wouldLeaveAssistants(
+  services: Services,
   owner: Owner | null,
-  deviceId: string,
+  ownerId: number,
 ): Promise<boolean> {
-  return owner !== null && (await store.deviceIdsOf(db, owner.id)).includes(deviceId);
+  if (!owner || owner.id === ownerId) return false;
+  return (await assistantNames(services, owner.id)).length > 0;
+}
+
+export function deviceIdsOf({ db }: Services, ownerId: number): Promise<string[]> {
+  return store.deviceIdsOf(db, ownerId);
 }

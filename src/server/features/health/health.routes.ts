@@ -1,10 +1,18 @@
-// Settings for the web app, and whether the server lives and is ready.
+// Settings for the web app, and for the operator: does the server live, is it ready, what does it do.
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/http/app-error.ts';
+import { freeDisk } from '#server/http/free-disk.ts';
 import { route } from '#server/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { getConfig } from '#shared/contract/config.ts';
+import { isDatabaseReady } from './health.store.ts';
+import { mayReadMetrics } from './may-read-metrics.ts';
+import { operatorNotes } from './operator-notes.ts';
+import { measureRequests } from './request-metrics.ts';
 
-export function registerHealthRoutes(app: FastifyInstance, { config }: Services): void {
+export function registerHealthRoutes(app: FastifyInstance, services: Services): void {
+  const { config, db } = services;
+
   route(app, getConfig, () => ({
     productName: config.productName,
     supportEmail: config.supportEmail,
@@ -14,4 +22,25 @@ export function registerHealthRoutes(app: FastifyInstance, { config }: Services)
     isProviderNotified: config.webhookUrl !== null || config.smtpUrl !== null,
     isMailSent: config.smtpUrl !== null,
   }));
+
+  const hidden = { schema: { hide: true } };
+  app.get('/healthz', hidden, (_request, reply) => reply.send({ status: 'ok' }));
+
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const isReady = await isDatabaseReady(db);
+    const { freeBytes, floorBytes } = await freeDisk(config.dataDir);
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ready' : 'not ready',
+      database: isReady ? 'ok' : 'away',
+      freeDiskMegabytes: Math.floor(freeBytes / 1024 / 1024),
+      isDiskLow: freeBytes < floorBytes,
+      notes: operatorNotes(config),
+    });
+  });
+
+  const metrics = measureRequests(app);
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw new AppError('metrics-refused');
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
 }

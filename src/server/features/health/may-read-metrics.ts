@@ -1,0 +1,18 @@
+// Who may read /metrics: whoever knows METRICS_TOKEN; without one only this machine itself.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+export function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+  if (token !== null) {
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    return timingSafeEqual(digest(given), digest(token));
+  }
+  // Behind a proxy on this machine everybody would seem to be local.
+  const isForwarded =
+    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  return !isForwarded && loopback.test(request.socket.remoteAddress ?? '');
+}
+
+const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

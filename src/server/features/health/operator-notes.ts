@@ -1,0 +1,20 @@
+// What the operator should know about the settings: told at the start and by /readyz.
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+
+export function operatorNotes(config: Config): string[] {
+  const notes: string[] = [];
+  if (!config.smtpUrl) {
+    notes.push(
+      `SMTP_URL is not set: no mail is sent; each one is written as a file into ${join(config.dataDir, 'mail')}.`,
+    );
+  }
+  if (!config.webhookUrl) {
+    notes.push('WEBHOOK_URL is not set: no webhook tells the provider about a deployment.');
+  }
+  if (!config.smtpUrl && !config.webhookUrl) {
+    notes.push('Submissions are stored on this server and nobody is notified.');
+  }
+  if (!config.isRateLimited) notes.push('RATE_LIMIT is off: nothing protects against floods.');
+  return notes;
+}

@@ -1,0 +1,70 @@
+// The built web app: its files, its page for every screen's address, and what unknown addresses get.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from './app-error.ts';
+import { sendProblem } from './error-handler.ts';
+
+/** @param folder what Vite built; without it only the API answers */
+export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const pageFile = join(folder, 'index.html');
+  const page = existsSync(pageFile) ? readFileSync(pageFile) : null;
+
+  if (page) {
+    await app.register(staticFiles, {
+      root: folder,
+      // A route per file: other addresses are left to the screens below.
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', isHashed(path) ? immutable : 'no-cache');
+      },
+    });
+    for (const url of screens) {
+      app.route({
+        method: ['GET', 'HEAD'],
+        url,
+        schema: { hide: true },
+        handler: (_request, reply) => sendPage(reply, page, 200),
+      });
+    }
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (page && isPage && !request.url.startsWith('/api/')) return sendPage(reply, page, 404);
+    return sendProblem(reply, new AppError('unknown-address'), request);
+  });
+}
+
+/** Texts only: what is sent as a download keeps its length, so that HEAD and GET agree. */
+export async function registerCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes:
+      /^(text\/(html|css|javascript|plain)|application\/(json|problem\+json|manifest\+json)|image\/svg\+xml)\b/,
+    // The default of 11 takes ten times as long for a few per cent.
+    brotliOptions: { params: { [brotliQuality]: 4 } },
+  });
+}
+
+/** The screens of spec 2; the page itself shows 'not found' for every other address. */
+const screens = ['/', '/setup', '/setup/:id', '/test', '/preview/:id'];
+const immutable = 'public, max-age=31536000, immutable';
+
+const brotliQuality = constants.BROTLI_PARAM_QUALITY;
+
+/** Vite puts what carries its content's hash into `assets`. */
+const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
+
+function sendPage(reply: FastifyReply, page: Buffer, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
