@@ -3,20 +3,29 @@
 const mostControlsShare = 0.02;
 
 export function looksLikeText(bytes: Buffer): boolean {
-  const text = decode(bytes);
-  if (text.includes('\0')) return false;
-  const controls = text.match(strangeControls)?.length ?? 0;
-  return controls <= text.length * mostControlsShare;
-}
-
-function decode(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
-  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
-  // One character a byte is enough to see control characters, whatever the encoding.
-  return bytes.toString('latin1');
+  if (mark === 'fffe')
+    return isMostlyPrintable(bytes.length >> 1, (at) => bytes.readUInt16LE(2 * at));
+  if (mark === 'feff')
+    return isMostlyPrintable(bytes.length >> 1, (at) => bytes.readUInt16BE(2 * at));
+  // Bytes are enough to see control characters in every other encoding.
+  return isMostlyPrintable(bytes.length, (at) => bytes[at] ?? 0);
 }
 
-// All C0 controls but tab, line feed, vertical tab, form feed, carriage return, the old end mark and escape.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const strangeControls = /[\x01-\x08\x0e-\x19\x1c-\x1f\x7f]/g;
+/** Counted one by one: a list of all matches in a hostile file would not fit in memory. */
+function isMostlyPrintable(length: number, codeAt: (index: number) => number): boolean {
+  const mostControls = length * mostControlsShare;
+  let controls = 0;
+  for (let index = 0; index < length; index++) {
+    const code = codeAt(index);
+    if (code === 0) return false;
+    if (isStrangeControl(code) && ++controls > mostControls) return false;
+  }
+  return true;
+}
+
+/** All C0 controls but tab, line and page breaks, the end mark of old systems and escape. */
+function isStrangeControl(code: number): boolean {
+  if (code === 0x7f) return true;
+  return code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1a && code !== 0x1b;
+}
