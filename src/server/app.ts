@@ -5,9 +5,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAssistantsRoutes } from './features/assistants/assistants.routes.ts';
 import { registerConversationRoutes } from './features/conversation/conversation.routes.ts';
+import { registerDeploymentRoutes } from './features/deployment/deployment.routes.ts';
 import { registerDeviceRoutes } from './features/device/device.routes.ts';
 import { registerDocumentsRoutes } from './features/documents/documents.routes.ts';
 import { registerHealthRoutes } from './features/health/health.routes.ts';
+import { registerSubmissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { registerVoicesRoutes } from './features/voices/voices.routes.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
@@ -69,6 +71,8 @@ export async function buildApp(
   registerVoicesRoutes(app);
   registerDocumentsRoutes(app, services);
   registerConversationRoutes(app, services);
+  registerDeploymentRoutes(app, services);
+  registerSubmissionsRoutes(app, services);
   registerHealthRoutes(app, services);
 
   await registerWebApp(app, options.webFolder ?? join(projectFolder(), 'dist', 'web'));

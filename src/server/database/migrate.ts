@@ -2,12 +2,14 @@
 // immediate transaction does, so two processes may start at once.
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { initialMigration } from './migrations/0001-initial.ts';
+import { idempotencyKeysMigration } from './migrations/0002-idempotency-keys.ts';
 import type { Tables } from './tables.ts';
 
 export async function migrate(db: Kysely<Tables>, dialect: 'sqlite' | 'postgres'): Promise<void> {
   const bytes = dialect === 'postgres' ? 'bytea' : 'blob';
   const migrations: Record<string, Migration> = {
     '0001-initial': initialMigration(bytes),
+    '0002-idempotency-keys': idempotencyKeysMigration,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -171,6 +171,13 @@ interface DeliveriesTable {
   createdAt: string;
 }
 
+interface IdempotencyKeysTable {
+  /** SHA-256 of owner, assistant and key, hex. */
+  keyHash: string;
+  submissionId: number;
+  createdAt: string;
+}
+
 export interface Tables {
   owners: OwnersTable;
   browser_sessions: BrowserSessionsTable;
@@ -183,6 +190,7 @@ export interface Tables {
   webhook_submissions: WebhookSubmissionsTable;
   pdf_documents: PdfDocumentsTable;
   deliveries: DeliveriesTable;
+  idempotency_keys: IdempotencyKeysTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

@@ -4,12 +4,18 @@ import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
 
 export interface Services {
   config: Config;
   db: Kysely<Tables>;
   dialect: 'sqlite' | 'postgres';
   clock: Clock;
+  mailer: Mailer;
+  webhookSender: WebhookSender;
+  outbox: Outbox;
   /** Lets go of everything; called once after the last request. */
   close(): Promise<void>;
 }
@@ -20,12 +26,25 @@ export async function createServices(
   overrides: Partial<Services> = {},
 ): Promise<Services> {
   const database = await openDatabase(config);
-  return {
+  const clock = overrides.clock ?? systemClock;
+  const ports = {
     config,
     db: database.db,
     dialect: database.dialect,
-    clock: systemClock,
-    close: () => database.close(),
+    clock,
+    mailer: createMailer(config),
+    webhookSender: createWebhookSender(config, clock),
+    ...overrides,
+  };
+  const outbox = overrides.outbox ?? createOutbox(ports);
+  return {
+    ...ports,
+    outbox,
+    close: async () => {
+      await outbox.stop();
+      ports.mailer.close();
+      await database.close();
+    },
     ...overrides,
   };
 }

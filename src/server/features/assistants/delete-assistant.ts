@@ -1,18 +1,25 @@
 // Deletes an assistant with everything that belongs to it (spec 4).
 import { deleteDocumentsOf } from '#server/features/documents/documents.service.ts';
+import { removeSubmissionsOf } from '#server/features/submissions/submissions.service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockAssistant } from './assistants.service.ts';
 import { deleteAssistantRow } from './assistants.store.ts';
 
-/** @throws AppError not-found */
+/**
+ * Documents, submissions and PDFs go with it, what is unsent is cancelled, and the provider is told
+ * when it had been deployed.
+ * @throws AppError not-found
+ */
 export async function deleteAssistant(
-  { db }: Services,
+  services: Services,
   ownerId: number,
   id: number,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await services.db.transaction().execute(async (trx) => {
     const row = await lockAssistant(trx, ownerId, id);
     await deleteDocumentsOf(trx, ownerId, id);
+    await removeSubmissionsOf(trx, services, row);
     await deleteAssistantRow(trx, row);
   });
+  services.outbox.wake();
 }

@@ -1,0 +1,158 @@
+// What a configuration summary says, apart from how it looks: the one source of the mail, its plain
+// text, the screen's dialog and the PDF (spec 2 step 6, spec 3 'Configuration summary').
+import type { Assistant } from '#shared/domain/assistant.ts';
+import { scriptKinds } from '#shared/domain/call-scripts.ts';
+import { reviewFileSize } from '#shared/domain/file-size.ts';
+import { requiresAfterHours, setupTypeNames, toSetupType } from '#shared/domain/setup-type.ts';
+import { transferConditions } from '#shared/domain/transfer-conditions.ts';
+import { voiceName } from '#shared/domain/voice-catalogue.ts';
+
+/** One line of a section: a short value beside its label, or a long text under its label. */
+export interface Entry {
+  kind: 'fact' | 'text';
+  label: string;
+  value: string;
+}
+
+export interface Section {
+  heading: string;
+  entries: Entry[];
+  /** Said instead of entries when there are none. */
+  emptyText: string;
+}
+
+export interface ConfigurationContent {
+  productName: string;
+  companyName: string;
+  /** Subject of the mail and title of the PDF. */
+  subject: string;
+  facts: Entry[];
+  sections: Section[];
+}
+
+export interface ListedDocument {
+  originalName: string;
+  /** Bytes. */
+  size: number;
+}
+
+interface Source {
+  assistant: Assistant;
+  documents: readonly ListedDocument[];
+  productName: string;
+  /** When this summary is made, ISO 8601. */
+  madeAt: string;
+}
+
+export function configurationContent(source: Source): ConfigurationContent {
+  const { assistant, documents, productName, madeAt } = source;
+  const companyName = assistant.companyName || 'Unnamed Assistant';
+  return {
+    productName,
+    companyName,
+    subject: `Voice assistant configuration for ${companyName}`,
+    facts: [
+      fact('Assistant type', typeOf(assistant)),
+      fact('Assistant number', `#${assistant.id}`),
+      fact('Set up on', longDate(assistant.createdAt, assistant.timeZone)),
+      fact('Date of this summary', longDate(madeAt, assistant.timeZone)),
+    ],
+    sections: [
+      companySection(assistant),
+      voiceSection(assistant),
+      scriptsSection(assistant),
+      {
+        heading: 'Frequently Asked Questions',
+        entries: assistant.faqs.map(({ question, answer }, index) =>
+          longText(`${index + 1}. ${question}`, answer),
+        ),
+        emptyText: 'No FAQs configured',
+      },
+      {
+        heading: 'Knowledge Documents',
+        entries: documents.map(({ originalName, size }) =>
+          fact(originalName, reviewFileSize(size)),
+        ),
+        emptyText: 'No documents uploaded',
+      },
+    ],
+  };
+}
+
+/** Such as 'March 4, 2026 at 3:20 PM UTC', in the company's own time zone when it named one. */
+export function longDate(iso: string, timeZone = ''): string {
+  const options = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const shown = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(date);
+  return `${shown} (${zone})`;
+}
+
+function companySection(assistant: Assistant): Section {
+  const facts = [
+    fact('Company name', assistant.companyName),
+    fact('Company website', assistant.companyWebsite),
+    fact('Resident portal', assistant.residentPortal),
+    fact('Business hours', assistant.businessHours),
+    fact('Time zone', assistant.timeZone),
+  ];
+  if (requiresAfterHours(toSetupType(assistant.setupType))) {
+    const { afterHoursStartTime: start, afterHoursEndTime: end } = assistant;
+    facts.push(fact('After hours', start && end ? `${start} to ${end}` : ''));
+  }
+  return {
+    heading: 'Company Information',
+    entries: [...filled(facts), ...filled([longText('Initial greeting', assistant.greeting)])],
+    emptyText: 'No company information yet',
+  };
+}
+
+function voiceSection(assistant: Assistant): Section {
+  const conditions = transferConditions
+    .filter(({ id }) => assistant.transferConditions.includes(id))
+    .map(({ label }) => label);
+  const entries = filled([
+    fact('Voice', assistant.selectedVoice && voiceName(assistant.selectedVoice)),
+    fact('Transfer number', assistant.transferNumber),
+    fact('Emergency / on-call number', assistant.emergencyNumber),
+    fact('Transfer conditions', conditions.join('\n')),
+    fact('Tell when the number is ready', notifyText(assistant)),
+    longText('Transfer message', assistant.transferMessage),
+  ]);
+  return { heading: 'Voice & Contact', entries, emptyText: 'No voice or contact chosen yet' };
+}
+
+function scriptsSection({ callInstructions }: Assistant): Section {
+  const fixed = scriptKinds.map(({ id, title }) => longText(title, callInstructions?.[id] ?? ''));
+  const custom = (callInstructions?.customInstructions ?? []).map((script, index) =>
+    longText(`Custom Script ${index + 1}`, script),
+  );
+  return {
+    heading: 'Call Scripts',
+    entries: filled([...fixed, ...custom]),
+    emptyText: 'No scripts configured',
+  };
+}
+
+function typeOf({ setupType }: Assistant): string {
+  const name = setupTypeNames[toSetupType(setupType)];
+  return setupType ? name : `${name} (not chosen yet)`;
+}
+
+function notifyText({ notifyEmail, isNotifyEmailConfirmed }: Assistant): string {
+  if (!notifyEmail) return '';
+  return isNotifyEmailConfirmed ? notifyEmail : `${notifyEmail} (not confirmed yet)`;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return timeZone !== '' && Intl.DateTimeFormat('en-US', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const fact = (label: string, value: string): Entry => ({ kind: 'fact', label, value });
+const longText = (label: string, value: string): Entry => ({ kind: 'text', label, value });
+const filled = (entries: Entry[]) => entries.filter(({ value }) => value.trim() !== '');

@@ -1,0 +1,76 @@
+// The PDF of a submission: the whole configuration on US Letter pages with selectable text, bookmarks
+// and tags for screen readers (spec 3 'pdf_documents').
+import type { ConfigurationContent, Entry, Section } from './configuration-content.ts';
+import { drawRunningLines, drawTitleBand } from './pdf-frame.ts';
+import { color, createPdfWriter, type PdfWriter, page } from './pdf-writer.ts';
+
+const full = { x: page.margin, width: page.right - page.margin };
+const labelColumn = { x: page.margin, width: 160 };
+const valueColumn = { x: page.margin + 176, width: page.right - page.margin - 176 };
+const body = { tag: 'P', font: 'regular', size: 10, color: color.ink } as const;
+
+/** Resolves to the bytes of the file. */
+export async function configurationPdf(
+  content: ConfigurationContent,
+  createdAt: Date,
+): Promise<Buffer> {
+  const { subject: title, productName: author } = content;
+  const writer = await createPdfWriter({ title, author, createdAt });
+  drawTitleBand(writer, content);
+  for (const entry of content.facts) writeFact(writer, entry);
+  for (const section of content.sections) await writeSection(writer, section);
+  drawRunningLines(writer, content);
+  return writer.finish();
+}
+
+async function writeSection(writer: PdfWriter, section: Section): Promise<void> {
+  const { heading, entries, emptyText } = section;
+  const { doc } = writer;
+  doc.y += 18;
+  // A heading never stands alone at the foot of a page.
+  writer.keepTogether(110);
+  doc.outline.addItem(heading);
+  const style = { tag: 'H2', font: 'bold', size: 14, color: color.primary } as const;
+  writer.write(heading, { ...style, ...full, y: doc.y });
+  const y = doc.y + 3;
+  writer.decoration(() => {
+    doc.moveTo(page.margin, y).lineTo(page.right, y).lineWidth(1).strokeColor(color.rule).stroke();
+  });
+  doc.y = y + 8;
+  if (entries.length === 0) {
+    writer.write(emptyText, { ...body, ...full, color: color.soft, y: doc.y });
+  }
+  for (const entry of entries) {
+    if (entry.kind === 'fact') writeFact(writer, entry);
+    else writeText(writer, entry);
+    await writer.breathe();
+  }
+}
+
+/** Label and value side by side. */
+function writeFact(writer: PdfWriter, { label, value }: Entry): void {
+  const { doc } = writer;
+  const labelStyle = { ...body, ...labelColumn, color: color.soft };
+  const labelHeight = writer.heightOf(label, labelStyle);
+  const valueStyle = { ...body, ...valueColumn };
+  const valueHeight = writer.heightOf(value, valueStyle);
+  writer.keepTogether(Math.max(labelHeight, Math.min(valueHeight, 60)));
+  const top = doc.y;
+  const firstPage = doc.page;
+  writer.write(label, { ...labelStyle, y: top });
+  const labelEnd = doc.y;
+  writer.write(value, { ...valueStyle, y: top });
+  if (doc.page === firstPage) doc.y = Math.max(doc.y, labelEnd);
+  doc.y += 4;
+}
+
+/** A long text under its label. */
+function writeText(writer: PdfWriter, { label, value }: Entry): void {
+  const { doc } = writer;
+  doc.y += 6;
+  const labelStyle = { ...full, tag: 'H3', font: 'bold', size: 10.5, color: color.ink } as const;
+  writer.keepTogether(Math.min(writer.heightOf(label, labelStyle), 200) + 34);
+  writer.write(label, { ...labelStyle, y: doc.y });
+  writer.write(value, { ...body, ...full, y: doc.y + 2 });
+  doc.y += 6;
+}

@@ -1,0 +1,49 @@
+// The calls that deploy an assistant and send its summary (spec 7).
+import type { FastifyInstance } from 'fastify';
+import { etagOf, readAssistant } from '#server/features/assistants/assistants.service.ts';
+import { parseId } from '#server/http/object-id.ts';
+import { route } from '#server/http/route.ts';
+import { type Owner, requireOwner } from '#server/http/session.ts';
+import type { Services } from '#server/platform/services.ts';
+import * as calls from '#shared/contract/deployment.ts';
+import * as service from './deployment.service.ts';
+import { confirmNotifyEmail, saveNotifyEmail } from './notify-email.ts';
+
+export function registerDeploymentRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const targetOf = (owner: Owner | null, id: string) => ({
+    ownerId: requireOwner(owner).id,
+    assistantId: parseId(id),
+  });
+
+  route(app, calls.saveDeployment, async ({ params, body, owner, request, reply }) => {
+    const target = targetOf(owner, params.id);
+    const { notifyEmail } = body;
+    const ifMatch = request.headers['if-match'];
+    const row =
+      notifyEmail === undefined
+        ? await readAssistant(db, target.ownerId, target.assistantId)
+        : await saveNotifyEmail(services, { ...target, notifyEmail, ifMatch });
+    reply.header('etag', etagOf(row, 'deployment'));
+    return {
+      success: true,
+      notifyEmail: row.notifyEmail,
+      isNotifyEmailConfirmed: row.notifyEmailConfirmedAt !== null,
+    };
+  });
+
+  route(app, calls.deployAssistant, ({ params, owner, request }) => {
+    const key = request.headers['idempotency-key'];
+    const target = targetOf(owner, params.id);
+    return service.deploy(services, target, typeof key === 'string' ? key : undefined);
+  });
+
+  route(app, calls.sendSummary, ({ params, body, owner }) =>
+    service.sendConfigurationSummary(services, targetOf(owner, params.id), body.email),
+  );
+
+  route(app, calls.confirmNotifyEmail, async ({ body }) => ({
+    success: true,
+    companyName: await confirmNotifyEmail(services, body.token),
+  }));
+}

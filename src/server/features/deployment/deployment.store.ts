@@ -1,0 +1,35 @@
+// The columns of an assistant that confirm where to write when its number is ready.
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Row, Tables } from '#server/database/tables.ts';
+
+/** Whoever holds the link may confirm, so no owner is named. Locks the row until the end. */
+export function lockByConfirmToken(
+  trx: Transaction<Tables>,
+  token: string,
+): Promise<Row<'voice_assistants'> | undefined> {
+  // An update that changes nothing locks on PostgreSQL and SQLite alike.
+  return trx
+    .updateTable('voice_assistants')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('notifyEmailTokenHash', '=', hashOfToken(token))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setConfirmed(
+  trx: Kysely<Tables>,
+  id: number,
+  notifyEmailConfirmedAt: string,
+): Promise<void> {
+  await trx
+    .updateTable('voice_assistants')
+    .set({ notifyEmailConfirmedAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Only the hash is stored: a copy of the database holds no usable link. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

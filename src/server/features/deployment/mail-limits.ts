@@ -1,0 +1,55 @@
+// How many mails may go to addresses that a visitor typed in: without limits anybody could use this
+// server to send mail to anybody.
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { listMailRecipients } from '#server/platform/outbox.ts';
+
+export const mailLimits = {
+  /** Different addresses, for each assistant and purpose. */
+  addressesPerAssistant: 3,
+  mailsPerAddressAndDay: 10,
+  mailsPerDay: 500,
+} as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface WantedMail {
+  recipient: string;
+  /** Its own address is not limited. */
+  adminEmail: string;
+  assistantId: number;
+  purpose: string;
+  now: Date;
+}
+
+/** @throws AppError too-many-requests */
+export async function refuseTooManyMails(
+  trx: Transaction<Tables>,
+  wanted: WantedMail,
+): Promise<void> {
+  const { assistantId, purpose } = wanted;
+  const recipient = wanted.recipient.toLowerCase();
+  const exceptRecipient = wanted.adminEmail.toLowerCase();
+  if (recipient === exceptRecipient) return;
+  const ofAssistant = await listMailRecipients(trx, { assistantId, purpose, exceptRecipient });
+  const addresses = new Set(ofAssistant).add(recipient);
+  if (addresses.size > mailLimits.addressesPerAssistant) {
+    refuse(
+      `Mails of one assistant go to at most ${mailLimits.addressesPerAssistant} different addresses.`,
+    );
+  }
+  const since = new Date(wanted.now.getTime() - dayMs).toISOString();
+  const toAddress = await listMailRecipients(trx, { recipient, since });
+  if (toAddress.length >= mailLimits.mailsPerAddressAndDay) {
+    refuse('Too many mails went to this address today. Please try again tomorrow.');
+  }
+  const today = await listMailRecipients(trx, { exceptRecipient, since });
+  if (today.length >= mailLimits.mailsPerDay) {
+    refuse('This server has sent as many mails as it may today. Please try again tomorrow.');
+  }
+}
+
+function refuse(detail: string): never {
+  throw new AppError('too-many-requests', { detail });
+}

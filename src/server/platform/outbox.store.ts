@@ -1,0 +1,181 @@
+// Rows of deliveries, the outbox. The same statements run on SQLite and PostgreSQL but for the word
+// that lets several servers claim side by side.
+import type { Kysely, Transaction } from 'kysely';
+import { insertWithNewId } from '#server/database/new-id.ts';
+import type { NewRow, Row, RowChange, Tables } from '#server/database/tables.ts';
+
+type Db = Kysely<Tables>;
+type Trx = Transaction<Tables>;
+export type DeliveryRow = Row<'deliveries'>;
+/** How far a delivery got, without its content. */
+export type DeliveryState = Omit<DeliveryRow, 'payload'>;
+export type DeliveryKind = DeliveryRow['kind'];
+
+export function insertDelivery(trx: Trx, row: Omit<NewRow<'deliveries'>, 'id'>): Promise<number> {
+  return insertWithNewId(trx, 'deliveries', row);
+}
+
+export interface Claim {
+  dialect: 'sqlite' | 'postgres';
+  kind: DeliveryKind;
+  /** ISO 8601, like all times here. */
+  now: string;
+  leasedUntil: string;
+}
+
+/** Takes the delivery that is due longest, for as long as the lease lasts. Counts as an attempt. */
+export function claimDue(
+  db: Db,
+  { dialect, kind, now, leasedUntil }: Claim,
+): Promise<DeliveryRow | undefined> {
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('deliveries')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('kind', '=', kind)
+        .where('nextAttemptAt', '<=', now)
+        .where(({ or, eb }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
+        .orderBy('nextAttemptAt')
+        .limit(1)
+        .$if(dialect === 'postgres', (due) => due.forUpdate().skipLocked()),
+    )
+    .updateTable('deliveries')
+    .set((row) => ({ leasedUntil, attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', (query) => query.selectFrom('due').select('id'))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Ends an attempt. False when the row was cancelled or taken over meanwhile. */
+export async function finishAttempt(
+  db: Db,
+  { id, leasedUntil }: Pick<DeliveryRow, 'id' | 'leasedUntil'>,
+  change: RowChange<'deliveries'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('deliveries')
+    .set({ ...change, leasedUntil: null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('leasedUntil', '=', leasedUntil)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** When a pending delivery can be claimed next, or undefined when none is pending. */
+export async function nextDueAt(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select(['nextAttemptAt', 'leasedUntil'])
+    .where('status', '=', 'pending')
+    .orderBy((order) => order.fn.coalesce('leasedUntil', 'nextAttemptAt'))
+    .limit(1)
+    .executeTakeFirst();
+  return row && (row.leasedUntil ?? row.nextAttemptAt);
+}
+
+/** Oldest first. */
+export function listDeliveries(
+  db: Db,
+  filter: { submissionId?: number; ownerId?: number },
+): Promise<DeliveryState[]> {
+  const { submissionId, ownerId } = filter;
+  return db
+    .selectFrom('deliveries')
+    .select([
+      'id',
+      'ownerId',
+      'submissionId',
+      'assistantId',
+      'kind',
+      'purpose',
+      'recipient',
+      'messageId',
+      'status',
+      'attempts',
+      'nextAttemptAt',
+      'leasedUntil',
+      'responseCode',
+      'lastError',
+      'createdAt',
+    ])
+    .where('submissionId', 'is not', null)
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? 0))
+    .$if(submissionId !== undefined, (query) => query.where('submissionId', '=', submissionId ?? 0))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+export function findDelivery(
+  trx: Trx,
+  submissionId: number,
+  kind: DeliveryKind,
+  recipient: string,
+): Promise<{ id: number } | undefined> {
+  return trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('submissionId', '=', submissionId)
+    .where('kind', '=', kind)
+    .where('recipient', '=', recipient)
+    .executeTakeFirst();
+}
+
+export async function changeDelivery(
+  trx: Trx,
+  id: number,
+  change: RowChange<'deliveries'>,
+): Promise<void> {
+  await trx.updateTable('deliveries').set(change).where('id', '=', id).execute();
+}
+
+/**
+ * Cancels what is unsent of an assistant and forgets what was sent. The rows stay for a while, without
+ * content: the limits on mails must not end with the assistant.
+ */
+export async function cancelDeliveries(trx: Trx, assistantId: number): Promise<void> {
+  const rows = () => trx.updateTable('deliveries').where('assistantId', '=', assistantId);
+  await rows().set({ status: 'cancelled' }).where('status', '=', 'pending').execute();
+  await rows().set({ submissionId: null, payload: '{}', leasedUntil: null }).execute();
+}
+
+export interface MailCount {
+  recipient?: string;
+  /** Not counted. */
+  exceptRecipient?: string;
+  assistantId?: number;
+  purpose?: string;
+  /** ISO 8601. */
+  since?: string;
+}
+
+/** Addresses of the mails that were queued, one entry a mail. */
+export async function listMailRecipients(db: Db, count: MailCount): Promise<string[]> {
+  const { recipient, exceptRecipient, assistantId, purpose, since } = count;
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('recipient')
+    .where('kind', '=', 'email')
+    .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
+    .$if(exceptRecipient !== undefined, (query) =>
+      query.where('recipient', '!=', exceptRecipient ?? ''),
+    )
+    .$if(assistantId !== undefined, (query) => query.where('assistantId', '=', assistantId ?? 0))
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? ''))
+    .$if(since !== undefined, (query) => query.where('createdAt', '>', since ?? ''))
+    .execute();
+  return rows.map((row) => row.recipient);
+}
+
+/** Ended deliveries of deleted assistants, older than the limits look back. */
+export async function purgeDeliveries(db: Db, olderThan: string): Promise<void> {
+  await db
+    .deleteFrom('deliveries')
+    .where('submissionId', 'is', null)
+    .where('status', '!=', 'pending')
+    .where('createdAt', '<', olderThan)
+    .execute();
+}

@@ -1,0 +1,276 @@
+// The outbox: a durable queue of mails and webhook calls. What is queued in a transaction is delivered
+// at least once under one message id, whatever happens to the process (spec 4, deployment).
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { retryWhileAway } from '#server/database/retry-while-away.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import type { Clock } from './clock.ts';
+import type { Mailer } from './mailer.ts';
+import * as store from './outbox.store.ts';
+import { nextWaitMs } from './retry-schedule.ts';
+import type { WebhookSender } from './webhook-sender.ts';
+
+type Trx = Transaction<Tables>;
+
+export { type DeliveryState, listDeliveries, listMailRecipients } from './outbox.store.ts';
+
+/** What a mail carries beside its address. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+export interface NewDelivery {
+  ownerId: number;
+  /** null for a message about something that has no submission. */
+  submissionId: number | null;
+  assistantId: number;
+  purpose: string;
+  /** ISO 8601. */
+  now: string;
+}
+
+export interface Outbox {
+  enqueueMail(trx: Trx, delivery: NewDelivery, to: string, mail: MailContent): Promise<void>;
+  /** Does nothing when no webhook is set up. */
+  enqueueWebhook(trx: Trx, delivery: NewDelivery, type: string, data: object): Promise<void>;
+  /** Starts over what ended without success or waits for another attempt. Call `wake` after the commit. */
+  retry(trx: Trx, delivery: store.DeliveryState): Promise<void>;
+  cancel(trx: Trx, assistantId: number): Promise<void>;
+  onSubmissionDelivery(listener: SubmissionListener): void;
+  /** Call right after the commit of a transaction that queued something. */
+  wake(): void;
+  /** Delivers all that is due; for tests and for commands that end afterwards. */
+  runDue(): Promise<void>;
+  start(): void;
+  /** Ends running attempts; what was not delivered is due again at the next start. */
+  stop(): Promise<void>;
+}
+
+/** Works in the transaction that records how an attempt ended. */
+export interface SubmissionListener {
+  /** Before: everyone locks a submission first and its deliveries after it. */
+  lock(trx: Trx, submissionId: number): Promise<void>;
+  settle(trx: Trx, submissionId: number): Promise<void>;
+}
+
+export interface OutboxParts {
+  db: Kysely<Tables>;
+  dialect: 'sqlite' | 'postgres';
+  clock: Clock;
+  mailer: Mailer;
+  webhookSender: WebhookSender;
+  /** From 0 up to 1; jitter. */
+  random?: () => number;
+  /** Failures of the queue itself, not of a delivery. */
+  onError?: (error: unknown) => void;
+}
+
+/** Attempts that run side by side, for each kind: a receiver that hangs does not hold up the mail. */
+const lanesPerKind = 4;
+/** Longer than an attempt may take; after it another worker takes over. */
+const leaseMs = 60_000;
+/** Finds what another server left behind. */
+const longestSleepMs = 15_000;
+const hourMs = 60 * 60 * 1000;
+const keepEndedMs = 7 * 24 * hourMs;
+
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { db, dialect, clock, random = Math.random, onError = () => {} } = parts;
+  const lanes = { email: 0, webhook: 0 };
+  const running = new Set<Promise<void>>();
+  let stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let listener: SubmissionListener | undefined;
+  let isStarted = false;
+  let lastPurgeMs = 0;
+
+  const nowMs = () => clock.now().getTime();
+  const timeText = (ms: number) => new Date(ms).toISOString();
+
+  function wake(): void {
+    if (stopping.signal.aborted) return;
+    clearTimeout(timer);
+    openLane('email');
+    openLane('webhook');
+  }
+
+  /** A lane works until nothing is due. One that found work opens another. */
+  function openLane(kind: store.DeliveryKind): void {
+    if (lanes[kind] >= lanesPerKind || stopping.signal.aborted) return;
+    lanes[kind] += 1;
+    const lane = workThrough(kind)
+      .catch(onError)
+      .finally(() => {
+        lanes[kind] -= 1;
+        running.delete(lane);
+        if (running.size === 0) void sleep();
+      });
+    running.add(lane);
+  }
+
+  async function workThrough(kind: store.DeliveryKind): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const delivery = await claim(kind);
+      if (!delivery) return;
+      openLane(kind);
+      await deliver(delivery);
+    }
+  }
+
+  function claim(kind: store.DeliveryKind) {
+    const now = nowMs();
+    const leasedUntil = timeText(now + leaseMs);
+    return store.claimDue(db, { dialect, kind, now: timeText(now), leasedUntil });
+  }
+
+  async function deliver(delivery: store.DeliveryRow): Promise<void> {
+    const { signal } = stopping;
+    const outcome = await attemptDelivery(delivery, parts, signal);
+    const isInterrupted = signal.aborted && !outcome.isDelivered;
+    const change = isInterrupted ? released(delivery) : changeAfter(delivery, outcome);
+    await retryWhileAway(() =>
+      db.transaction().execute(async (trx) => {
+        const { submissionId } = delivery;
+        if (submissionId !== null) await listener?.lock(trx, submissionId);
+        const isOurs = await store.finishAttempt(trx, delivery, change);
+        if (isOurs && submissionId !== null) await listener?.settle(trx, submissionId);
+      }),
+    );
+  }
+
+  function changeAfter({ attempts }: store.DeliveryRow, outcome: Outcome) {
+    if (outcome.isDelivered) {
+      // What was delivered need not be kept here.
+      return {
+        status: 'delivered',
+        responseCode: outcome.code,
+        lastError: '',
+        payload: '{}',
+      } as const;
+    }
+    const { code: responseCode, reason: lastError, retryAfterMs = 0, isFinal } = outcome;
+    const waitMs = isFinal ? null : nextWaitMs(attempts, retryAfterMs, random());
+    if (waitMs === null) return { status: 'failed', responseCode, lastError } as const;
+    return { nextAttemptAt: timeText(nowMs() + waitMs), responseCode, lastError };
+  }
+
+  async function sleep(): Promise<void> {
+    if (!isStarted || stopping.signal.aborted) return;
+    let waitMs = longestSleepMs;
+    try {
+      await purge();
+      const due = await store.nextDueAt(db);
+      if (due !== undefined) waitMs = Math.min(waitMs, Math.max(50, Date.parse(due) - nowMs()));
+    } catch (error) {
+      onError(error);
+    }
+    if (stopping.signal.aborted || running.size > 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(wake, waitMs);
+    timer.unref();
+  }
+
+  async function purge(): Promise<void> {
+    if (nowMs() - lastPurgeMs < hourMs) return;
+    lastPurgeMs = nowMs();
+    await store.purgeDeliveries(db, timeText(nowMs() - keepEndedMs));
+  }
+
+  async function idle(): Promise<void> {
+    while (running.size > 0) await Promise.all(running);
+  }
+
+  /** One a submission, kind and recipient: queued again it is a new message in the same row. */
+  async function enqueue(
+    trx: Trx,
+    delivery: NewDelivery,
+    kind: store.DeliveryKind,
+    recipient: string,
+    content: object,
+  ): Promise<void> {
+    const row = rowOf(delivery, kind, recipient, content);
+    const { submissionId } = delivery;
+    const former =
+      submissionId === null
+        ? undefined
+        : await store.findDelivery(trx, submissionId, kind, recipient);
+    if (!former) await store.insertDelivery(trx, row);
+    else await store.changeDelivery(trx, former.id, { ...row, leasedUntil: null });
+  }
+
+  return {
+    async enqueueMail(trx, delivery, to, mail) {
+      await enqueue(trx, delivery, 'email', to.toLowerCase(), mail);
+    },
+    async enqueueWebhook(trx, delivery, type, data) {
+      if (!parts.webhookSender.isConfigured) return;
+      const payload = { type, timestamp: delivery.now, data };
+      await enqueue(trx, delivery, 'webhook', '', payload);
+    },
+    async retry(trx, { id, status, leasedUntil }) {
+      if (status !== 'failed' && status !== 'pending') return;
+      // One that runs right now is left alone.
+      if (status === 'pending' && leasedUntil !== null && leasedUntil > timeText(nowMs())) return;
+      const fresh = status === 'failed' ? { attempts: 0, status: 'pending' as const } : {};
+      await store.changeDelivery(trx, id, { ...fresh, nextAttemptAt: timeText(nowMs()) });
+    },
+    cancel: store.cancelDeliveries,
+    onSubmissionDelivery(wanted) {
+      listener = wanted;
+    },
+    wake,
+    async runDue() {
+      wake();
+      await idle();
+    },
+    start() {
+      if (stopping.signal.aborted) stopping = new AbortController();
+      isStarted = true;
+      wake();
+    },
+    async stop() {
+      isStarted = false;
+      clearTimeout(timer);
+      stopping.abort();
+      await idle();
+    },
+  };
+}
+
+type Outcome = Awaited<ReturnType<typeof attemptDelivery>>;
+
+function rowOf(
+  { ownerId, submissionId, assistantId, purpose, now }: NewDelivery,
+  kind: store.DeliveryKind,
+  recipient: string,
+  payload: object,
+) {
+  return {
+    ownerId,
+    submissionId,
+    assistantId,
+    kind,
+    purpose,
+    recipient,
+    messageId: newMessageId(),
+    payload: JSON.stringify(payload),
+    status: 'pending',
+    attempts: 0,
+    nextAttemptAt: now,
+    responseCode: null,
+    lastError: '',
+    createdAt: now,
+  } as const;
+}
+
+/** An attempt that our own shutdown ended does not count. */
+function released({ attempts }: store.DeliveryRow) {
+  return { attempts: attempts - 1 };
+}
+
+export function newMessageId(): string {
+  return `msg_${randomBytes(18).toString('base64url')}`;
+}
