@@ -34,7 +34,9 @@ export function createWebhookSender(settings: Settings, clock: Clock): WebhookSe
     };
   }
   const url = new URL(webhookUrl);
-  const signer = new Webhook(Buffer.from(webhookSecret.replace(/^whsec_/, ''), 'base64'));
+  const signer = new Webhook(Buffer.from(webhookSecret.replace(/^whsec_/, ''), 'base64'), {
+    format: 'raw',
+  });
   const allowsAll = webhookAllowPrivate.includes('all');
   const filter = {
     // A connection for each call: the address is looked up and checked every time.
