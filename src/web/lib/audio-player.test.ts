@@ -42,7 +42,22 @@ describe('audio player', () => {
     await player.play('/a.wav');
     Object.assign(sound.output, { currentTime: 1.5, duration: 6 });
     sound.emit('timeupdate');
-    expect(player.getState()).toEqual({ url: '/a.wav', positionSeconds: 1.5, durationSeconds: 6 });
+    expect(player.getState()).toEqual({
+      url: '/a.wav',
+      isPlaying: true,
+      positionSeconds: 1.5,
+      durationSeconds: 6,
+    });
+  });
+
+  it('[VOICE-08] goes on from where a sound was paused', async () => {
+    await player.play('/a.wav');
+    sound.output.src = 'set once';
+    player.pause();
+    expect(player.getState()).toMatchObject({ url: '/a.wav', isPlaying: false });
+    await player.play('/a.wav');
+    expect(player.getState()).toMatchObject({ url: '/a.wav', isPlaying: true });
+    expect(sound.output.src).toBe('set once');
   });
 
   it('[TOAST-02] rejects and clears the playing state when a sound cannot be played', async () => {

@@ -1,13 +1,14 @@
 // The one audio player of the page: starting a sound stops the one before (spec 2, Voice tab).
 export interface AudioState {
-  /** Address of the sound that plays or is about to; null when nothing plays. */
+  /** Address of the sound that plays, is about to, or is paused; null when there is none. */
   url: string | null;
+  isPlaying: boolean;
   positionSeconds: number;
   /** 0 until the browser knows it. */
   durationSeconds: number;
 }
 
-const silence: AudioState = { url: null, positionSeconds: 0, durationSeconds: 0 };
+const silence: AudioState = { url: null, isPlaying: false, positionSeconds: 0, durationSeconds: 0 };
 
 /** What the player needs of an HTMLAudioElement. */
 export type AudioOutput = Pick<
@@ -32,17 +33,21 @@ export class AudioPlayer {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Plays a sound from its beginning. Rejects when it cannot be played; nothing plays then. */
+  /** Plays a sound, a paused one from where it was. Rejects when it cannot be played. */
   async play(url: string): Promise<void> {
-    this.stop();
     const output = this.#outputOnce();
-    this.#setState({ ...silence, url });
-    output.src = url;
+    if (this.#state.url === url && !this.#state.isPlaying) {
+      this.#setState({ ...this.#state, isPlaying: true });
+    } else {
+      this.stop();
+      this.#setState({ ...silence, url, isPlaying: true });
+      output.src = url;
+    }
     try {
       await output.play();
     } catch (error) {
-      // Another sound was started, or this one stopped, before it could begin: no failure.
-      if (this.#state.url !== url) return;
+      // Another sound was started, or this one stopped or paused, before it could begin: no failure.
+      if (this.#state.url !== url || !this.#state.isPlaying) return;
       this.#setState(silence);
       throw error;
     }
@@ -52,6 +57,12 @@ export class AudioPlayer {
     if (this.#state.url === null) return;
     this.#output?.pause();
     this.#setState(silence);
+  }
+
+  pause(): void {
+    if (!this.#state.isPlaying) return;
+    this.#output?.pause();
+    this.#setState({ ...this.#state, isPlaying: false });
   }
 
   #outputOnce(): AudioOutput {

@@ -1,4 +1,5 @@
 // Wizard step 1, Assistant Type: three cards and a comparison (spec 2, step 1).
+import '#web/styles/pages/assistant-type.css';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type SetupType, setupTypes } from '#shared/domain/setup-type.ts';

@@ -1,0 +1,72 @@
+// Tab 'Transfer' of wizard step 3: when and where a call goes to a person (spec 2, step 3).
+import type { UseFormReturn } from 'react-hook-form';
+import { transferConditions } from '#shared/domain/transfer-conditions.ts';
+import type { VoiceContact } from '#shared/domain/voice-contact.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { VoiceValues } from './voice-values.ts';
+
+interface TransferSettingsProps {
+  form: UseFormReturn<VoiceValues, unknown, VoiceContact>;
+}
+
+export function TransferSettings({ form }: TransferSettingsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field
+        label="Transfer Phone Number"
+        hint="The line your assistant connects callers to when they need a person."
+        error={errors.transferNumber?.message}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('transferNumber')}
+            type="tel"
+            autoComplete="tel"
+            placeholder="(555) 123-4567"
+          />
+        )}
+      </Field>
+      <Field
+        label="Transfer Message"
+        optional
+        hint="Said just before the call is handed over."
+        error={errors.transferMessage?.message}
+      >
+        {(control) => <TextArea {...control} {...register('transferMessage')} rows={2} />}
+      </Field>
+      <fieldset className="group">
+        <legend className="label">Transfer Conditions</legend>
+        <p className="hint">Hand the call to a person in these cases.</p>
+        <div className="checks">
+          {transferConditions.map(({ id, label }) => (
+            <Checkbox key={id} {...register('transferConditions')} value={id} label={label} />
+          ))}
+        </div>
+        {errors.transferConditions && (
+          <FieldError>{errors.transferConditions.message ?? 'Please choose again.'}</FieldError>
+        )}
+      </fieldset>
+      <Field
+        label="Emergency / on-call number"
+        optional
+        hint="Given to callers who report an urgent problem at the property."
+        error={errors.emergencyNumber?.message}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('emergencyNumber')}
+            type="tel"
+            placeholder="(555) 987-6543"
+          />
+        )}
+      </Field>
+    </>
+  );
+}

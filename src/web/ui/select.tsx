@@ -1,0 +1,11 @@
+// A native list to choose one from.
+import clsx from 'clsx';
+import type { Ref, SelectHTMLAttributes } from 'react';
+
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  ref?: Ref<HTMLSelectElement>;
+}
+
+export function Select({ className, ...rest }: SelectProps) {
+  return <select {...rest} className={clsx('input', className)} />;
+}
