@@ -24,7 +24,8 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: {
-      '/api': apiServer,
+      // Not src/web/api/*.ts, which the development server itself sends under /api/.
+      '^/api/(?!.*\\.ts(\\?|$))': apiServer,
       '/healthz': apiServer,
       '/readyz': apiServer,
     },
