@@ -39,7 +39,9 @@ export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProp
         <b>{assistant.companyName.trim() || unnamedAssistant}</b>
       </p>
       {assistant.status === 'deployed' && (
-        <p>It is deployed: the provider is told that its phone number request is withdrawn.</p>
+        <p className="dialog__more">
+          It is deployed: the provider is told that its phone number request is withdrawn.
+        </p>
       )}
     </ConfirmDialog>
   );

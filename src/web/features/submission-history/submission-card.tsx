@@ -25,8 +25,8 @@ export function SubmissionCard({ submission, companyName }: SubmissionCardProps)
         <h3 id={titleId}>Assistant #{submission.assistantId}</h3>
         <StatusBadge status={submission.status} />
       </div>
-      <p className="small mute num">{new Date(submission.submittedAt).toLocaleString()}</p>
       {companyName && <p className="small submission__name">{companyName}</p>}
+      <p className="small mute num">{new Date(submission.submittedAt).toLocaleString()}</p>
       <Deliveries submission={submission} />
       <div className="submission__acts">
         {submission.pdfFilename ? (

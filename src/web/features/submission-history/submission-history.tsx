@@ -3,7 +3,6 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSubmissions } from '#web/api/submissions.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { sentences } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,7 +17,8 @@ interface SubmissionHistoryProps {
 }
 
 export function SubmissionHistory({ deviceId, companyNames }: SubmissionHistoryProps) {
-  const { data, isPending, isError, errorUpdatedAt, refetch } = useSubmissions(deviceId);
+  const { data, isPending, isError, error, errorUpdatedAt, refetch } = useSubmissions(deviceId);
+  const problem = error?.message;
   // Not `isFetching`: the polling of a pending submission must not flicker in the button.
   const [isRefreshing, setIsRefreshing] = useState(false);
   const onRefresh = async () => {
@@ -28,8 +28,8 @@ export function SubmissionHistory({ deviceId, companyNames }: SubmissionHistoryP
   };
   useEffect(() => {
     // Keyed by time, so that a refresh that fails again says so again.
-    if (errorUpdatedAt > 0) showToast({ title: sentences.submissionsNotFetched, tone: 'bad' });
-  }, [errorUpdatedAt]);
+    if (problem && errorUpdatedAt > 0) showToast({ title: problem, tone: 'bad' });
+  }, [problem, errorUpdatedAt]);
   return (
     <section className="sect sect--wide" aria-labelledby="submissions">
       <div className="sect__head sect__head--row">
