@@ -12,15 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useRouteFocus(main);
   return (
     <>
-      <a
-        className="btn btn--line skip"
-        href="#main"
-        onClick={(event) => {
-          // The address keeps its fragment for the router and the secrets it may carry.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      <a className="btn btn--line skip" href="#main">
         Skip to content
       </a>
       <Header />

@@ -5,8 +5,7 @@ import { focusHeading } from '#web/lib/focus-heading.ts';
 
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const [path] = useLocation();
-  // '/setup' becoming '/setup/{id}' is the same screen; so is another assistant on the test screen.
-  const screen = path.split('/')[1] ?? '';
+  const screen = screenOf(path);
   const shown = useRef(screen);
   const wentBack = useRef(false);
 
@@ -30,4 +29,10 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [screen, main]);
+}
+
+/** '/setup' becoming '/setup/{id}' stays on one screen, and so do '/test' and '/preview/{id}'. */
+function screenOf(path: string): string {
+  const first = path.split('/')[1] ?? '';
+  return first === 'preview' ? 'test' : first;
 }

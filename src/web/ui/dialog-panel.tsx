@@ -3,7 +3,7 @@
 // `html:has(.scrim)` stops the page from scrolling instead.
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 export interface DialogProps {
   open: boolean;
@@ -26,6 +26,11 @@ export interface DialogProps {
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'normal' } = props;
   const { role = 'dialog', locked = false, hasCloseButton = true } = props;
+  useLayoutEffect(() => {
+    if (!open) return;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    document.documentElement.toggleAttribute('data-scrolls', scrollHeight > clientHeight);
+  }, [open]);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -35,6 +40,7 @@ export function DialogPanel(props: DialogProps) {
             role={role}
             aria-modal="true"
             {...(description === undefined && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusFirst}
             onInteractOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
               if (locked) event.preventDefault();
@@ -60,4 +66,16 @@ export function DialogPanel(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** A field first; in a question the first button, which is Cancel; else the dialog itself, not its cross. */
+function focusFirst(event: Event): void {
+  const panel = event.currentTarget as HTMLElement; // Radix raises the event on the panel.
+  const field = panel.querySelector<HTMLElement>(
+    '.dialog__body :is(input, textarea, select):enabled',
+  );
+  const button =
+    panel.role === 'alertdialog' ? panel.querySelector<HTMLElement>('.dialog__foot button') : null;
+  event.preventDefault();
+  (field ?? button ?? panel).focus();
 }

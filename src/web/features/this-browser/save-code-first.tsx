@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 
 export function SaveCodeFirst({ onSaveCode }: { onSaveCode: () => void }) {
   return (
-    <Button variant="soft" icon={<Save />} onClick={onSaveCode}>
+    <Button variant="line" icon={<Save />} onClick={onSaveCode}>
       Save a recovery code first
     </Button>
   );

@@ -9,7 +9,11 @@ export function SwitchNotice({ onSaveCode }: { onSaveCode?: () => void }) {
         It shows the others instead from then on; the two are never mixed. Those it has now stay
         with the other browsers that use them, and with their recovery code.
       </p>
-      {onSaveCode && <SaveCodeFirst onSaveCode={onSaveCode} />}
+      {onSaveCode && (
+        <p className="notice__act">
+          <SaveCodeFirst onSaveCode={onSaveCode} />
+        </p>
+      )}
     </Notice>
   );
 }
