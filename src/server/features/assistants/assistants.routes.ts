@@ -1,6 +1,5 @@
 // The calls that create, list, read, change and delete assistants (spec 7).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RowChange } from '#server/database/tables.ts';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { claimOwner, type Owner, requireOwner } from '#server/http/session.ts';
@@ -10,7 +9,7 @@ import { toSetupType } from '#shared/domain/setup-type.ts';
 import * as service from './assistants.service.ts';
 import { deleteAssistant } from './delete-assistant.ts';
 import { type Section, sectionEtags } from './section-etags.ts';
-import { type AssistantRow, toAssistant } from './to-assistant.ts';
+import { toAssistant } from './to-assistant.ts';
 
 export function registerAssistantsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
@@ -64,7 +63,7 @@ export function registerAssistantsRoutes(app: FastifyInstance, services: Service
   route(app, calls.saveKnowledgeBase, async ({ params, body, ...context }) => {
     const { callInstructions, faqs } = body;
     const sections: Section[] = [];
-    const changes: RowChange<'voice_assistants'> = {};
+    const changes: service.AssistantChanges = {};
     if (callInstructions) {
       sections.push('callInstructions');
       changes.callInstructions = JSON.stringify(callInstructions);
@@ -82,7 +81,7 @@ export function registerAssistantsRoutes(app: FastifyInstance, services: Service
     return { success: true };
   });
 
-  function readOwn(id: string, owner: Owner | null): Promise<AssistantRow> {
+  function readOwn(id: string, owner: Owner | null): Promise<service.AssistantRow> {
     return service.readAssistant(db, requireOwner(owner).id, parseId(id));
   }
 
@@ -96,8 +95,8 @@ export function registerAssistantsRoutes(app: FastifyInstance, services: Service
     { owner, request, reply }: SaveContext,
     id: string,
     sections: readonly Section[],
-    changes: RowChange<'voice_assistants'>,
-  ): Promise<AssistantRow> {
+    changes: service.AssistantChanges,
+  ): Promise<service.AssistantRow> {
     const row = await service.saveAssistantPart(db, {
       ownerId: requireOwner(owner).id,
       id: parseId(id),
@@ -112,6 +111,6 @@ export function registerAssistantsRoutes(app: FastifyInstance, services: Service
   }
 }
 
-function withEtags(row: AssistantRow) {
+function withEtags(row: service.AssistantRow) {
   return { ...toAssistant(row), etags: sectionEtags(row) };
 }

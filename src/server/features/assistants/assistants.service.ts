@@ -1,21 +1,18 @@
 // Creating, reading and changing assistants (spec 3, 4, 7). A deployment and the documents of an
 // assistant go through here too, so that its version is always that of what is stored.
-import type { Kysely, Transaction } from 'kysely';
+import type { Db, Trx } from '#server/database/db.ts';
 import { lockOwner } from '#server/database/lock-owner.ts';
-import type { RowChange, Tables } from '#server/database/tables.ts';
 import { countDocuments, fingerprintsOf } from '#server/features/documents/documents.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type Readiness, readinessOf } from '#shared/domain/completeness.ts';
+import type { AssistantChanges, AssistantRow } from './assistants.store.ts';
 import * as store from './assistants.store.ts';
 import { configurationVersion, emptyVersion } from './configuration-version.ts';
 import { emptyAssistant } from './empty-assistant.ts';
 import { refuseStaleWrite, type Section, sectionEtag } from './section-etags.ts';
-import { type AssistantRow, hasUndeployedChanges, toAssistant } from './to-assistant.ts';
+import { hasUndeployedChanges, toAssistant } from './to-assistant.ts';
 
-export { type AssistantRow, toAssistant };
-
-type Db = Kysely<Tables>;
-type Trx = Transaction<Tables>;
+export { type AssistantChanges, type AssistantRow, toAssistant };
 
 export const maxAssistantsPerOwner = 100;
 
@@ -65,7 +62,7 @@ export function createAssistant(db: Db, wanted: NewAssistant): Promise<Assistant
     const columns = { ...emptyAssistant(ownerId, deviceId, now), ...texts };
     columns.version = configurationVersion(toAssistant({ id: 0, ...columns }), []);
     if (!isFresh && columns.version === emptyVersion) {
-      const draft = await store.findUntouchedDraft(trx, ownerId, deviceId);
+      const draft = await store.findUntouchedDraft(trx, ownerId, deviceId, emptyVersion);
       if (draft) return draft;
     }
     if ((await store.countAssistants(trx, ownerId)) >= maxAssistantsPerOwner) {
@@ -83,7 +80,7 @@ export interface PartToSave {
   id: number;
   sections: readonly Section[];
   /** Only the columns of these sections, so that saves of different parts never undo each other. */
-  changes: RowChange<'voice_assistants'>;
+  changes: AssistantChanges;
   /** The `If-Match` header, if any. */
   ifMatch: string | undefined;
   /** ISO 8601. */

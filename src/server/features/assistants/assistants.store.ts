@@ -1,12 +1,11 @@
 // Rows of voice_assistants. Every query names the owner: another owner's assistant does not exist.
-import type { Kysely, Transaction } from 'kysely';
+import type { Db, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
-import type { RowChange, Tables } from '#server/database/tables.ts';
-import { emptyVersion } from './configuration-version.ts';
-import type { AssistantColumns } from './empty-assistant.ts';
-import type { AssistantRow } from './to-assistant.ts';
+import type { Row, RowChange } from '#server/database/tables.ts';
 
-type Db = Kysely<Tables>;
+export type AssistantRow = Row<'voice_assistants'>;
+export type AssistantColumns = Omit<AssistantRow, 'id'>;
+export type AssistantChanges = RowChange<'voice_assistants'>;
 
 export function findAssistant(
   db: Db,
@@ -23,7 +22,7 @@ export function findAssistant(
 
 /** Reads the row and keeps others from changing it until the transaction ends. */
 export function lockAssistantRow(
-  trx: Transaction<Tables>,
+  trx: Trx,
   ownerId: number,
   id: number,
 ): Promise<AssistantRow | undefined> {
@@ -66,11 +65,15 @@ export async function countAssistants(db: Db, ownerId: number): Promise<number> 
   return Number(count);
 }
 
-/** A draft of this device in which nothing was ever set or uploaded. */
+/**
+ * A draft of this device in which nothing was ever set or uploaded.
+ * @param emptyVersion the version of such a draft
+ */
 export function findUntouchedDraft(
   db: Db,
   ownerId: number,
   deviceId: string,
+  emptyVersion: string,
 ): Promise<AssistantRow | undefined> {
   return db
     .selectFrom('voice_assistants')
@@ -93,7 +96,7 @@ export function insertAssistant(db: Db, columns: AssistantColumns): Promise<numb
 export async function updateAssistant(
   db: Db,
   { id, ownerId }: Pick<AssistantRow, 'id' | 'ownerId'>,
-  changes: RowChange<'voice_assistants'>,
+  changes: AssistantChanges,
 ): Promise<void> {
   await db
     .updateTable('voice_assistants')

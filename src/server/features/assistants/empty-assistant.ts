@@ -1,7 +1,5 @@
 // The columns of an assistant in which nothing is set yet, with the defaults of spec section 3.
-import type { Row } from '#server/database/tables.ts';
-
-export type AssistantColumns = Omit<Row<'voice_assistants'>, 'id'>;
+import type { AssistantColumns } from './assistants.store.ts';
 
 export function emptyAssistant(ownerId: number, deviceId: string, now: string): AssistantColumns {
   return {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#server/http/app-error.ts';
 import type { SectionEtags } from '#shared/contract/assistants.ts';
-import type { AssistantRow } from './to-assistant.ts';
+import type { AssistantRow } from './assistants.store.ts';
 
 export type Section = keyof SectionEtags;
 

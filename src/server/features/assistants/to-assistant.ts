@@ -1,9 +1,7 @@
 // From the row of the table to the assistant that the API shows (spec 3).
-import type { Row } from '#server/database/tables.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
 import { defaultAfterHours } from '#shared/domain/company-details.ts';
-
-export type AssistantRow = Row<'voice_assistants'>;
+import type { AssistantRow } from './assistants.store.ts';
 
 export function toAssistant(row: AssistantRow): Assistant {
   return {

@@ -1,8 +1,7 @@
 // Adds a document to an assistant or takes one away, together with the version that follows.
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/database/db.ts';
 import { lockOwner } from '#server/database/lock-owner.ts';
-import type { Tables } from '#server/database/tables.ts';
 import { lockAssistant, recomputeVersion } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
@@ -16,8 +15,6 @@ import { cleanFileName } from './clean-file-name.ts';
 import { type DocumentRecord, toDocument } from './documents.service.ts';
 import * as store from './documents.store.ts';
 import type { UploadedFile } from './read-upload.ts';
-
-type Db = Kysely<Tables>;
 
 export interface DocumentToAdd {
   ownerId: number;

@@ -1,10 +1,7 @@
 // What other features need of an assistant's documents. It knows nothing of assistants, which count
 // their documents into their version.
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import type { Db } from '#server/database/db.ts';
 import * as store from './documents.store.ts';
-
-type Db = Kysely<Tables>;
 
 /** A document as the API shows it (spec 3); screens read its size under both names. */
 export interface DocumentRecord {

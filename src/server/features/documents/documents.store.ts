@@ -1,9 +1,8 @@
 // Rows of documents. Every query names the owner; the content is read only for a download.
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
-import type { NewRow, Row, Tables } from '#server/database/tables.ts';
+import type { NewRow, Row } from '#server/database/tables.ts';
 
-type Db = Kysely<Tables>;
 export type DocumentRow = Omit<Row<'documents'>, 'fileContent'>;
 
 const withoutContent = [
