@@ -44,7 +44,8 @@ export interface Outbox {
   wake(): void;
   /** Delivers all that is due; for tests and for commands that end afterwards. */
   runDue(): Promise<void>;
-  start(): void;
+  /** @param report hears of failures of the queue itself, not of a delivery */
+  start(report?: (error: unknown) => void): void;
   /** Ends running attempts; what was not delivered is due again at the next start. */
   stop(): Promise<void>;
 }
@@ -64,8 +65,6 @@ export interface OutboxParts {
   webhookSender: WebhookSender;
   /** From 0 up to 1; jitter. */
   random?: () => number;
-  /** Failures of the queue itself, not of a delivery. */
-  onError?: (error: unknown) => void;
 }
 
 /** Attempts that run side by side, for each kind: a receiver that hangs does not hold up the mail. */
@@ -78,12 +77,13 @@ const hourMs = 60 * 60 * 1000;
 const keepEndedMs = 7 * 24 * hourMs;
 
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { db, dialect, clock, random = Math.random, onError = () => {} } = parts;
+  const { db, dialect, clock, random = Math.random } = parts;
   const lanes = { email: 0, webhook: 0 };
   const running = new Set<Promise<void>>();
   let stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let listener: SubmissionListener | undefined;
+  let onError: (error: unknown) => void = () => {};
   let isStarted = false;
   let lastPurgeMs = 0;
 
@@ -102,7 +102,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (lanes[kind] >= lanesPerKind || stopping.signal.aborted) return;
     lanes[kind] += 1;
     const lane = workThrough(kind)
-      .catch(onError)
+      .catch((error: unknown) => onError(error))
       .finally(() => {
         lanes[kind] -= 1;
         running.delete(lane);
@@ -226,7 +226,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       wake();
       await idle();
     },
-    start() {
+    start(report = () => {}) {
+      onError = report;
       if (stopping.signal.aborted) stopping = new AbortController();
       isStarted = true;
       wake();

@@ -23,7 +23,9 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
     lock: lockSubmission,
     settle: (trx, id) => settleSubmission(trx, services, id),
   });
-  app.addHook('onReady', async () => outbox.start());
+  app.addHook('onReady', async () => {
+    outbox.start((error) => app.log.error({ err: error }, 'the outbox could not work'));
+  });
   app.addHook('onClose', () => outbox.stop());
 
   route(app, listSubmissions, ({ owner }) => (owner ? listOf(owner.id, {}) : []));

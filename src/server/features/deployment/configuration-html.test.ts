@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { filledConfiguration, filledDocuments } from '#tests/setup/filled-configuration.ts';
+import { configurationContent, longDate } from './configuration-content.ts';
+import { configurationHtml, configurationText, mailDocument } from './configuration-html.ts';
+
+const content = (change: Partial<typeof filledConfiguration> = {}, documents = filledDocuments) =>
+  configurationContent({
+    assistant: { ...filledConfiguration, ...change },
+    documents,
+    productName: 'Porchlight',
+    madeAt: '2026-03-02T15:00:00.000Z',
+  });
+
+const everything = [
+  'Complete Solution',
+  'Oakwood Property Management',
+  'https://oakwood.example',
+  'https://portal.oakwood.example',
+  'Saturday 10 AM to 1 PM',
+  '17:00 to 09:00',
+  'How can I help you today?',
+  'Rachel',
+  '(555) 010-0199',
+  '+1 555 010 0911',
+  'Emergency situations',
+  'Explicit request for human',
+  'One moment please.',
+  'manager@oakwood.example (not confirmed yet)',
+  'Owner script.',
+  'Maintenance script.',
+  'Payment script.',
+  'Emergency script.',
+  'Custom Script 5',
+  'Special case 5.',
+  '10. Where is answer number 10?',
+  'In the handbook, chapter 10.',
+  'Resident handbook.pdf',
+  '1.18 MB',
+  '20 KB',
+  'March 2, 2026 at 10:00 AM (America/New_York)',
+];
+
+describe('configuration summary', () => {
+  it('[ENT-10] [DEPLOY-07] holds all of the configuration, as HTML and as plain text', () => {
+    const text = configurationText(content());
+    const markup = configurationHtml(content()).toString();
+    for (const part of everything) {
+      expect(text.replaceAll('\n', ' ')).toContain(part);
+      expect(markup).toContain(part);
+    }
+    expect(content().subject).toBe('Voice assistant configuration for Oakwood Property Management');
+  });
+
+  it('[DEPLOY-07] says what is missing', () => {
+    const none = configurationText(content({ callInstructions: null, faqs: [] }, []));
+    expect(none).toContain('No scripts configured');
+    expect(none).toContain('No FAQs configured');
+    expect(none).toContain('No documents uploaded');
+    expect(configurationText(content({ companyName: '' }))).toContain('Unnamed Assistant');
+  });
+
+  it('[INPUT-08] runs nothing that a field holds, and links nowhere', () => {
+    const attack = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script>';
+    const markup = mailDocument(
+      attack,
+      configurationHtml(
+        content(
+          {
+            companyName: attack,
+            greeting: attack,
+            companyWebsite: 'javascript:alert(1)',
+            faqs: [{ question: attack, answer: attack }],
+          },
+          [{ originalName: attack, size: 1 }],
+        ),
+        attack,
+      ),
+    );
+    expect(markup).not.toMatch(/<img|<script|<a[\s>]|href=|onerror=/i);
+    expect(markup).toContain('&lt;script&gt;');
+  });
+
+  it('names after hours only for the types that have them', () => {
+    expect(configurationText(content({ setupType: 'receptionist' }))).not.toContain('After hours');
+    expect(configurationText(content({ setupType: 'after-hours' }))).toContain('After hours');
+  });
+
+  it('writes dates in a time zone that exists', () => {
+    expect(longDate('2026-03-02T15:00:00.000Z', 'Mars/Olympus')).toBe(
+      'March 2, 2026 at 3:00 PM (UTC)',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { filledConfiguration, filledDocuments } from '#tests/setup/filled-configuration.ts';
+import { configurationContent } from './configuration-content.ts';
+import { configurationPdf } from './configuration-pdf.ts';
+
+const now = new Date('2026-03-02T15:00:00.000Z');
+
+function pdfOf(change: Partial<typeof filledConfiguration> = {}, documents = filledDocuments) {
+  const assistant = { ...filledConfiguration, ...change };
+  const madeAt = now.toISOString();
+  const content = configurationContent({ assistant, documents, productName: 'Porchlight', madeAt });
+  return configurationPdf(content, now);
+}
+
+async function readPages(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  return text.map((page) => page.replace(/\s+/g, ' '));
+}
+
+const readAll = async (pdf: Buffer) => (await readPages(pdf)).join(' ');
+
+describe('configuration PDF', () => {
+  it('[ENT-08] holds all of the configuration as text that can be searched', async () => {
+    const text = await readAll(await pdfOf());
+    const { callInstructions, faqs } = filledConfiguration;
+    const { customInstructions = [], ...scripts } = callInstructions ?? {};
+    const long = [...Object.values(scripts), ...customInstructions];
+    const all = [
+      'Porchlight',
+      filledConfiguration.companyName,
+      filledConfiguration.greeting,
+      'Complete Solution',
+      'Rachel',
+      '(555) 010-0199',
+      '+1 555 010 0911',
+      'Emergency situations',
+      'Resident handbook.pdf',
+      '1.18 MB',
+      ...faqs.flatMap(({ question, answer }) => [question, answer]),
+    ];
+    // Running lines stand between the parts of a text that flows over a page.
+    for (const script of long) expect(text).toContain(script.slice(0, 60));
+    const words = text.replace(/Porchlight Page \d+ of \d+ Oakwood Property Management /g, '');
+    for (const part of [...all, ...long]) expect(words).toContain(part.replace(/\s+/g, ' ').trim());
+  });
+
+  it('numbers its pages', async () => {
+    const pages = await readPages(await pdfOf());
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach((text, index) => {
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    });
+  });
+
+  it.each([
+    'Управление домами «Дуб»',
+    'Διαχείριση Κτιρίων',
+    'Quản lý tòa nhà Việt',
+    'Łódź Señorío Größe Ağrı',
+  ])('prints the company name %s', async (companyName) => {
+    expect(await readAll(await pdfOf({ companyName }))).toContain(companyName);
+  });
+
+  it('marks characters that its font cannot draw', async () => {
+    const text = await readAll(await pdfOf({ companyName: 'Happy 😀 房 Homes' }));
+    expect(text).toContain('Happy [U+1F600] [U+623F] Homes');
+  });
+
+  it('takes texts that are long, empty or without a space', async () => {
+    const text = await readAll(
+      await pdfOf(
+        {
+          companyName: 'x'.repeat(200),
+          companyWebsite: `https://${'y'.repeat(490)}`,
+          callInstructions: null,
+          faqs: [{ question: 'q'.repeat(1000), answer: 'a '.repeat(2500) }],
+        },
+        [],
+      ),
+    );
+    expect(text).toContain('No scripts configured');
+    expect(text).toContain('No documents uploaded');
+    expect(text.replaceAll(' ', '')).toContain('y'.repeat(490));
+  });
+
+  it('embeds only the letters it uses, so that it stays small', async () => {
+    expect((await pdfOf()).length).toBeLessThan(80_000);
+  });
+});
