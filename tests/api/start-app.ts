@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { buildApp } from '#server/app.ts';
+import { type BuildOptions, buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { createServices, type Services } from '#server/platform/services.ts';
 import { TestClient } from './test-client.ts';
@@ -24,6 +24,7 @@ export interface StartOptions {
   /** Settings as in the environment, such as PUBLIC_URL. */
   env?: Record<string, string>;
   services?: Partial<Services>;
+  build?: BuildOptions;
   /** Data of an earlier start, for tests of restarts; kept at close. */
   dataDir?: string;
 }
@@ -39,7 +40,8 @@ export async function startApp(options: StartOptions = {}): Promise<StartedApp> 
   });
   const clock = new TestClock();
   const services = await createServices(config, { clock, ...options.services });
-  const app = await buildApp(services);
+  // Without a web app, unless a test brings one: a build that lies around must not change results.
+  const app = await buildApp(services, { webFolder: join(dataDir, 'no-web'), ...options.build });
   await app.ready();
   return {
     app,

@@ -16,6 +16,8 @@ export function route<const E extends Endpoint>(
   app.route({
     method: endpoint.method === 'GET' ? ['GET', 'HEAD'] : endpoint.method,
     url: endpoint.path,
+    // A download keeps its length, so that HEAD and GET agree.
+    ...(!endpoint.answer && { compress: false }),
     schema: {
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),

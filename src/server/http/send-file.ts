@@ -20,8 +20,6 @@ export async function sendFile(
   { name, mimeType, size, readContent }: FileToSend,
 ): Promise<FastifyReply> {
   const content = request.method === 'HEAD' ? undefined : await readContent();
-  // Sent as stored: a compressed answer would have another length than HEAD said.
-  request.headers['x-no-compression'] = '1';
   reply
     .header('content-type', mimeType)
     .header('content-disposition', contentDisposition(name))

@@ -150,7 +150,7 @@ export async function registerSessions(app: FastifyInstance, services: Services)
       if (deviceId) {
         // Looked at first, so that a refused request leaves nothing behind.
         const holder = await store.ownerOfDevice(db, deviceId);
-        if (holder !== null && holder !== request.identity.owner?.id) {
+        if (holder !== null && holder !== (await knownOwner(request))) {
           throw new AppError('foreign-device');
         }
       }
@@ -181,6 +181,12 @@ export async function registerSessions(app: FastifyInstance, services: Services)
     },
   };
   app.decorate('sessions', sessions);
+
+  /** A parallel first write with the same fresh cookie may have made the owner a moment ago. */
+  async function knownOwner({ identity }: FastifyRequest): Promise<number | undefined> {
+    if (identity.owner || !identity.freshToken) return identity.owner?.id;
+    return (await store.findSession(db, sha256(identity.freshToken)))?.ownerId;
+  }
 
   async function createOwner(request: FastifyRequest, reply: FastifyReply): Promise<Owner> {
     await app.limitNewOwners(request);

@@ -45,8 +45,6 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    customTypes:
-      /^(text\/(html|css|javascript|plain)|application\/(json|problem\+json|manifest\+json)|image\/svg\+xml)\b/,
     // The default of 11 takes ten times as long for a few per cent.
     brotliOptions: { params: { [brotliQuality]: 4 } },
   });

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type StartedApp, startApp } from '#tests/api/start-app.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
+let started: StartedApp | undefined;
+afterEach(async () => {
+  await started?.close();
+  started = undefined;
+});
+
+const statusesOf = async (count: number, ask: (n: number) => Promise<{ status: number }>) => {
+  const counts: Record<number, number> = {};
+  for (let n = 0; n < count; n++) {
+    const { status } = await ask(n);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+};
+
+describe('a bucket', () => {
+  test('lets its capacity pass at once, then the steady rate', () => {
+    const buckets = new TokenBuckets({ capacity: 3, perSecond: 2 });
+    expect([1, 2, 3, 4].map(() => buckets.take('a', 0))).toEqual([0, 0, 0, 1]);
+    expect(buckets.take('b', 0)).toBe(0);
+    expect(buckets.take('a', 500)).toBe(0);
+    expect(buckets.take('a', 500)).toBe(1);
+    expect(buckets.take('a', 100_000)).toBe(0);
+  });
+
+  test('says how long to wait', () => {
+    const buckets = new TokenBuckets({ capacity: 1, perSecond: 20 / 3600 });
+    buckets.take('a', 0);
+    expect(buckets.take('a', 0)).toBe(180);
+  });
+
+  test('gives back what did not count, and survives a clock that goes back', () => {
+    const buckets = new TokenBuckets({ capacity: 1, perSecond: 1 });
+    buckets.take('a', 5000);
+    buckets.giveBack('a');
+    expect(buckets.take('a', 1000)).toBe(0);
+  });
+});
+
+describe('rate limits', () => {
+  test('[OPS-10] an owner gets 50 requests a second after a first burst, then 429', async () => {
+    started = await startApp();
+    const { clock, newClient } = started;
+    const client = newClient();
+    await client.post('/api/assistants', { deviceId: '' });
+    const ask = () => client.get('/api/device');
+    expect((await statusesOf(300, ask))[429]).toBeGreaterThanOrEqual(99);
+    const refused = await ask();
+    expect(refused).toMatchObject({ status: 429, body: { title: 'Too many requests' } });
+    expect(refused.headers['retry-after']).toBe('1');
+    clock.advance(1000);
+    expect(await statusesOf(60, ask)).toEqual({ 200: 50, 429: 10 });
+  });
+
+  test('[OPS-10] clear-all of 100 assistants in parallel passes', async () => {
+    started = await startApp();
+    const { clock, newClient } = started;
+    const client = newClient();
+    const ids: number[] = [];
+    for (let n = 0; n < 100; n++) {
+      clock.advance(100);
+      ids.push((await client.post('/api/assistants', { deviceId: '', fresh: true })).body.id);
+    }
+    const answers = await Promise.all(ids.map((id) => client.delete(`/api/assistants/${id}`)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(100);
+    expect((await client.get('/api/assistants')).body).toEqual([]);
+  });
+
+  test('[OPS-10] an address gets 500 requests a second after a first burst', async () => {
+    started = await startApp();
+    const ask = () => started?.newClient().get('/api/config') ?? Promise.reject();
+    expect(await statusesOf(1100, ask)).toEqual({ 200: 1000, 429: 100 });
+    started.clock.advance(1000);
+    expect(await statusesOf(510, ask)).toEqual({ 200: 500, 429: 10 });
+  });
+
+  test('[OPS-10] after 100 new owners an address makes 20 an hour', async () => {
+    started = await startApp();
+    const { clock, newClient } = started;
+    const ask = () => {
+      clock.advance(10);
+      return newClient().post('/api/assistants', { deviceId: '' });
+    };
+    expect(await statusesOf(103, ask)).toEqual({ 200: 100, 429: 3 });
+    clock.advance(3_600_000);
+    expect(await statusesOf(25, ask)).toEqual({ 200: 20, 429: 5 });
+    const owners = await started.services.db.selectFrom('owners').selectAll().execute();
+    expect(owners).toHaveLength(120);
+  });
+
+  test('[OPS-04] behind a trusted proxy the forwarded address counts, else never', async () => {
+    const askFrom = (app: StartedApp) => (n: number) =>
+      app.newClient().get('/api/config', { 'x-forwarded-for': `10.0.${n % 7}.9` });
+    started = await startApp({ env: { TRUST_PROXY: '1' } });
+    expect(await statusesOf(1100, askFrom(started))).toEqual({ 200: 1100 });
+    await started.close();
+    started = await startApp();
+    expect(await statusesOf(1100, askFrom(started))).toEqual({ 200: 1000, 429: 100 });
+  });
+
+  test('RATE_LIMIT=off turns them off for load tests', async () => {
+    started = await startApp({ env: { RATE_LIMIT: 'off' } });
+    const ask = () => started?.newClient().get('/api/config') ?? Promise.reject();
+    expect(await statusesOf(1100, ask)).toEqual({ 200: 1100 });
+  });
+});
