@@ -37,7 +37,8 @@ export function useVoiceChoice({ onSelect, onMoveOn }: VoiceChoiceOptions) {
       if (!isWalking.current) choose(voiceId);
     },
     onChange: () => {
-      clearTimeout(timer.current);
+      // Comes after onClick, whose wait it must leave alone.
+      if (isWalking.current) clearTimeout(timer.current);
       onSelect(voiceId);
     },
   });
