@@ -35,11 +35,7 @@ export function ClearAllDialog({ assistants, open, onOpenChange }: ClearAllDialo
       busy={clearing.isPending}
       onConfirm={onConfirm}
     >
-      {isAnyDeployed && (
-        <p>
-          At least one is deployed: the provider is told that its phone number request is withdrawn.
-        </p>
-      )}
+      {isAnyDeployed && <p>Where one is deployed, its phone number request is withdrawn.</p>}
     </ConfirmDialog>
   );
 }

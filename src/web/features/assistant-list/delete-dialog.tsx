@@ -39,9 +39,7 @@ export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProp
         <b>{assistant.companyName.trim() || unnamedAssistant}</b>
       </p>
       {assistant.status === 'deployed' && (
-        <p className="dialog__more">
-          It is deployed: the provider is told that its phone number request is withdrawn.
-        </p>
+        <p className="dialog__more">It is deployed: its phone number request is withdrawn.</p>
       )}
     </ConfirmDialog>
   );

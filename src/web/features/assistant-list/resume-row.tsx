@@ -27,7 +27,7 @@ export function ResumeRow(props: ResumeRowProps) {
         <ButtonLink variant="line" href={stepHref} iconAfter={<ArrowRight />}>
           Continue
         </ButtonLink>
-        <Button variant="soft" busy={isStartingOver} busyLabel="Starting..." onClick={onStartOver}>
+        <Button variant="soft" busy={isStartingOver} onClick={onStartOver}>
           Start over
         </Button>
       </div>

@@ -38,7 +38,14 @@ describe('describeDelivery', () => {
     [delivery({ status: 'failed', attempts: 10 }), 'E-mail: not delivered, 10 attempts'],
     [delivery({ status: 'cancelled', attempts: 1 }), 'E-mail: cancelled'],
   ])('[DELIV-07] tells state and attempts (%#)', (given, line) => {
-    expect(describeDelivery(given, now)).toBe(line);
+    expect(describeDelivery(given, { now, isMailSent: true })).toBe(line);
+  });
+
+  it('[DELIV-11] does not call a mail delivered that is only a file', () => {
+    const written = delivery({ status: 'delivered', attempts: 1 });
+    expect(describeDelivery(written, { now, isMailSent: false })).toBe(
+      'E-mail: written to a file on the server',
+    );
   });
 
   it.each([

@@ -3,9 +3,15 @@ import type { Submission } from '#shared/contract/submissions.ts';
 
 type Delivery = Submission['deliveries'][number];
 
+interface Circumstances {
+  now: Date;
+  /** False: the server only writes mails to files. */
+  isMailSent: boolean;
+}
+
 /** One line, such as 'E-mail: 2 attempts, next at 4:12 PM'. */
-export function describeDelivery(delivery: Delivery, now: Date): string {
-  return `${kinds[delivery.kind]}: ${stateOf(delivery, now)}`;
+export function describeDelivery(delivery: Delivery, circumstances: Circumstances): string {
+  return `${kinds[delivery.kind]}: ${stateOf(delivery, circumstances)}`;
 }
 
 /** True while trying again by hand can help: the delivery failed or waits for another attempt. */
@@ -18,10 +24,11 @@ const kinds: Record<Delivery['kind'], string> = {
   webhook: "Provider's system",
 };
 
-function stateOf({ status, attempts, nextAttemptAt }: Delivery, now: Date): string {
+function stateOf(delivery: Delivery, { now, isMailSent }: Circumstances): string {
+  const { kind, status, attempts, nextAttemptAt } = delivery;
   switch (status) {
     case 'delivered':
-      return 'delivered';
+      return kind === 'email' && !isMailSent ? 'written to a file on the server' : 'delivered';
     case 'cancelled':
       return 'cancelled';
     case 'failed':

@@ -2,6 +2,7 @@
 import { CircleCheck, CircleX, Clock, FileX, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import type { Submission } from '#shared/contract/submissions.ts';
+import { useConfig } from '#web/api/config.ts';
 import { useRetrySubmission } from '#web/api/submissions.ts';
 import { showToast, type ToastMessage } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -59,17 +60,23 @@ function StatusBadge({ status }: { status: string }) {
 }
 
 function Deliveries({ submission }: { submission: Submission }) {
-  const { deliveries, responseMessage } = submission;
+  const { deliveries, responseMessage, status } = submission;
+  const isMailSent = useConfig().data?.isMailSent ?? true;
   const retry = useRetrySubmission();
-  const now = new Date();
+  const circumstances = { now: new Date(), isMailSent };
+  // A success says everything in its message.
+  const isTellingAll = status === 'success' && responseMessage !== '';
+  const lines = isTellingAll
+    ? []
+    : deliveries.map((delivery) => describeDelivery(delivery, circumstances));
   const onRetry = () => retry.mutate(submission.id, { onError: () => showToast(retryFailed) });
   return (
     <div className="submission__state small mute">
       {responseMessage !== '' && <p>{responseMessage}</p>}
-      {deliveries.length > 0 && (
+      {lines.length > 0 && (
         <ul>
-          {deliveries.map((delivery) => (
-            <li key={delivery.kind}>{describeDelivery(delivery, now)}</li>
+          {[...new Set(lines)].map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}
@@ -79,7 +86,6 @@ function Deliveries({ submission }: { submission: Submission }) {
           className="submission__retry"
           icon={<RotateCw />}
           busy={retry.isPending}
-          busyLabel="Trying..."
           onClick={onRetry}
         >
           Retry now

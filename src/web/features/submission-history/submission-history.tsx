@@ -1,8 +1,8 @@
 // The Submission Summary section of the dashboard (spec 2): every submission of this browser's owner.
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSubmissions } from '#web/api/submissions.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { useErrorToast } from '#web/lib/use-error-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,13 +12,17 @@ import { SubmissionsSkeleton } from './submissions-skeleton.tsx';
 interface SubmissionHistoryProps {
   /** Undefined until the server has confirmed it. */
   deviceId: string | undefined;
+  /** The server could not be asked for it. */
+  isDeviceUnknown: boolean;
   /** Company names by assistant id, to tell the cards apart. */
   companyNames: ReadonlyMap<number, string>;
 }
 
-export function SubmissionHistory({ deviceId, companyNames }: SubmissionHistoryProps) {
-  const { data, isPending, isError, error, errorUpdatedAt, refetch } = useSubmissions(deviceId);
-  const problem = error?.message;
+export function SubmissionHistory(props: SubmissionHistoryProps) {
+  const { deviceId, isDeviceUnknown, companyNames } = props;
+  const list = useSubmissions(deviceId);
+  const { data, isPending, isError, refetch } = list;
+  useErrorToast(list);
   // Not `isFetching`: the polling of a pending submission must not flicker in the button.
   const [isRefreshing, setIsRefreshing] = useState(false);
   const onRefresh = async () => {
@@ -26,10 +30,6 @@ export function SubmissionHistory({ deviceId, companyNames }: SubmissionHistoryP
     await refetch();
     setIsRefreshing(false);
   };
-  useEffect(() => {
-    // Keyed by time, so that a refresh that fails again says so again.
-    if (problem && errorUpdatedAt > 0) showToast({ title: problem, tone: 'bad' });
-  }, [problem, errorUpdatedAt]);
   return (
     <section className="sect sect--wide" aria-labelledby="submissions">
       <div className="sect__head sect__head--row">
@@ -49,12 +49,14 @@ export function SubmissionHistory({ deviceId, companyNames }: SubmissionHistoryP
         </Button>
       </div>
       <div>
-        {isError && (
-          <Notice tone="bad" title="The submissions could not be loaded" role="alert">
-            Choose Refresh to try again.
+        {(isError || isDeviceUnknown) && (
+          <Notice tone="bad" title="The submissions could not be loaded">
+            {isDeviceUnknown
+              ? 'They follow when the server answers.'
+              : 'Choose Refresh to try again.'}
           </Notice>
         )}
-        {isPending && <SubmissionsSkeleton />}
+        {isPending && !isDeviceUnknown && <SubmissionsSkeleton />}
         {data?.length === 0 && (
           <EmptyState title="No Submissions Found">
             No submissions have been recorded yet. Deploy a voice assistant to create submissions.

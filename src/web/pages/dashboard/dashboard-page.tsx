@@ -1,9 +1,9 @@
 // The dashboard (spec 2): create, continue, the assistants of this browser, phone guides, submissions.
 import '#web/styles/pages/dashboard.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toSetupType } from '#shared/domain/setup-type.ts';
 import { useAssistant, useAssistants } from '#web/api/assistants.ts';
-import { useDeviceId } from '#web/api/device.ts';
+import { useDevice } from '#web/api/device.ts';
 import { AssistantsCard } from '#web/features/assistant-list/assistants-card.tsx';
 import { AssistantsSkeleton } from '#web/features/assistant-list/assistants-skeleton.tsx';
 import { clampIndex } from '#web/features/assistant-list/clamp-index.ts';
@@ -12,8 +12,8 @@ import { NoAssistantsCard } from '#web/features/assistant-list/no-assistants-car
 import { NotLoadedCard } from '#web/features/assistant-list/not-loaded-card.tsx';
 import { PhoneGuides } from '#web/features/phone-guides/phone-guides.tsx';
 import { SubmissionHistory } from '#web/features/submission-history/submission-history.tsx';
-import { showToast } from '#web/lib/toast-store.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { useErrorToast } from '#web/lib/use-error-toast.ts';
 import { setupPath } from '#web/paths.ts';
 import { ContinueRow } from './continue-row.tsx';
 import { DashboardHero } from './dashboard-hero.tsx';
@@ -21,20 +21,17 @@ import { useResumePoint } from './use-resume-point.ts';
 
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
-  const deviceId = useDeviceId();
-  const { data, isError, error, errorUpdatedAt, refetch } = useAssistants(deviceId);
+  const device = useDevice();
+  const deviceId = device.data?.deviceId || undefined;
+  const list = useAssistants(deviceId);
+  const { data, isError, refetch } = list;
+  useErrorToast(list);
   const assistants = data ?? [];
   const [wantedIndex, setWantedIndex] = useState(0);
   const index = clampIndex(wantedIndex, assistants.length);
   const shown = assistants[index];
   const setupType = toSetupType(useAssistant(shown?.id).data?.setupType);
   const resumePoint = useResumePoint(assistants);
-  const problem = error?.message;
-
-  useEffect(() => {
-    // Keyed by time, so that a second failure is told again.
-    if (problem && errorUpdatedAt > 0) showToast({ title: problem, tone: 'bad' });
-  }, [problem, errorUpdatedAt]);
 
   return (
     <>
@@ -52,8 +49,8 @@ export function DashboardPage() {
               onIndexChange={setWantedIndex}
               reviewHref={setupPath(shown.id, 'review-deploy')}
             />
-          ) : isError ? (
-            <NotLoadedCard onRetry={refetch} />
+          ) : isError || device.isError ? (
+            <NotLoadedCard onRetry={device.isError ? device.refetch : refetch} />
           ) : data ? (
             <NoAssistantsCard />
           ) : (
@@ -63,6 +60,7 @@ export function DashboardPage() {
         <PhoneGuides setupType={setupType} assistantName={shown?.companyName ?? null} />
         <SubmissionHistory
           deviceId={deviceId}
+          isDeviceUnknown={device.isError}
           companyNames={new Map(assistants.map(({ id, companyName }) => [id, companyName]))}
         />
       </div>
