@@ -27,6 +27,6 @@ export async function renderSetup(assistantId: number, step: StepName, field?: s
 
 /** Resolves once the heading of a step is on the screen. */
 export function findStep(step: StepName) {
-  const { label } = wizardSteps[stepPosition(step)] ?? {};
-  return screen.findByRole('heading', { level: 1, name: label });
+  const { label, heading = label } = wizardSteps[stepPosition(step)] ?? {};
+  return screen.findByRole('heading', { level: 1, name: heading });
 }

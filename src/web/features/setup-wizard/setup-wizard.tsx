@@ -31,10 +31,10 @@ function CurrentStep({ session }: { session: SessionState }) {
   const { assistant, assistantId, currentStep, focusField, goToStep } = useWizard();
   const { attention } = session;
   const position = stepPosition(currentStep);
-  const { label, intro } = wizardSteps[position] ?? { label: '', intro: '' };
+  const { label = '', heading: title = label, intro = '' } = wizardSteps[position] ?? {};
   const heading = useHeadingOfNewStep(currentStep, focusField);
   const saveState = useSaveState(currentStep, session);
-  useDocumentTitle(label);
+  useDocumentTitle(title);
   const next = stepAfter(currentStep);
   const before = stepBefore(currentStep);
   return (
@@ -52,7 +52,7 @@ function CurrentStep({ session }: { session: SessionState }) {
           <SavePill state={saveState} />
         </p>
         <h1 ref={heading} tabIndex={-1}>
-          {label}
+          {title}
         </h1>
         <p>{intro}</p>
       </div>

@@ -4,6 +4,8 @@ import type { StepName } from '#shared/domain/completeness.ts';
 export interface WizardStep {
   name: StepName;
   label: string;
+  /** Heading of the step where it is not the label. */
+  heading?: string;
   /** One line under the heading of the step. */
   intro: string;
 }
@@ -37,6 +39,7 @@ export const wizardSteps: readonly WizardStep[] = [
   {
     name: 'review-deploy',
     label: 'Finish',
+    heading: 'Review & Deploy',
     intro: 'Check what callers will hear, then ask for your phone number.',
   },
 ];

@@ -1,4 +1,5 @@
 // Wizard step 4, Call Scripts: four scripts in tabs and any number of custom ones (spec 2, step 4).
+import '#web/styles/pages/call-scripts.css';
 import { scriptKinds } from '#shared/domain/call-scripts.ts';
 import { defaultCallScripts } from '#shared/domain/default-call-scripts.ts';
 import { visibleLength } from '#shared/domain/text.ts';
@@ -26,7 +27,7 @@ export function CallScriptsStep({ onNext, onBack }: StepProps) {
   });
 
   return (
-    <>
+    <div className="scripts">
       <Card>
         <CardHeader title="Call Scripts" />
         <Tabs
@@ -61,7 +62,7 @@ export function CallScriptsStep({ onNext, onBack }: StepProps) {
         focusAfterRender={scripts.focusAfterRender}
       />
       <StepFooter onBack={onBack} onNext={scripts.onContinue} isBusy={scripts.isSaving} />
-    </>
+    </div>
   );
 }
 

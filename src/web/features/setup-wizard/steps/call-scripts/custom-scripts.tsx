@@ -75,12 +75,12 @@ export function CustomScripts({ texts, errors, onChange, focusAfterRender }: Cus
         </Field>
       ))}
       {errors.customList && <FieldError>{errors.customList}</FieldError>}
-      <p className="field-action">
+      <div className="card__foot-action">
         <Button id={addButtonId} variant="line" icon={<Plus />} onClick={onAdd} disabled={isFull}>
           Add Custom Script
         </Button>
         {isFull && <span className="small mute">{maxCustomScripts} scripts are the most.</span>}
-      </p>
+      </div>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { RotateCcw } from 'lucide-react';
 import { maxScriptLength, type ScriptKindId } from '#shared/domain/call-scripts.ts';
 import { visibleLength } from '#shared/domain/text.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { LinkButton } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { scriptHelp } from './script-help.ts';
@@ -20,6 +20,8 @@ interface ScriptFieldProps {
 }
 
 export function ScriptField({ kind, title, value, suggested, error, onChange }: ScriptFieldProps) {
+  const isSuggested = value === suggested;
+
   function onRestore() {
     onChange(suggested);
     showToast({
@@ -31,38 +33,36 @@ export function ScriptField({ kind, title, value, suggested, error, onChange }: 
   }
 
   return (
-    <Field
-      id={scriptFieldId(kind)}
-      label={title}
-      labelAside={<Tooltip label={`Help for ${title}`}>{scriptHelp[kind]}</Tooltip>}
-      error={error}
-      hint={
-        value === suggested ? (
-          'This is a suggested text. Change it to suit your company.'
-        ) : (
-          <LinkButton onClick={onRestore}>
-            <RotateCcw />
-            Restore the suggested text
-          </LinkButton>
-        )
-      }
-      hintAside={<RoomLeft text={value} />}
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={9}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+    <>
+      <Field
+        id={scriptFieldId(kind)}
+        label={title}
+        labelAside={<Tooltip label={`Help for ${title}`}>{scriptHelp[kind]}</Tooltip>}
+        error={error}
+        hint={isSuggested ? 'This is a suggested text. Change it to suit your company.' : undefined}
+        hintAside={roomLeft(value)}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={9}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      {!isSuggested && (
+        <Button variant="soft" icon={<RotateCcw />} onClick={onRestore}>
+          Restore the suggested text
+        </Button>
       )}
-    </Field>
+    </>
   );
 }
 
 /** The count shows only near the limit: before that it is noise. */
-function RoomLeft({ text }: { text: string }) {
+function roomLeft(text: string): string | undefined {
   const length = visibleLength(text);
-  if (length < 0.9 * maxScriptLength) return null;
+  if (length < 0.9 * maxScriptLength) return undefined;
   return `${length.toLocaleString('en-US')} of ${maxScriptLength.toLocaleString('en-US')} characters`;
 }

@@ -28,9 +28,12 @@ export const scriptFieldId = (kind: ScriptKindId) => `script-${kind}`;
 export const customScriptId = (index: number) => `custom-script-${index + 1}`;
 
 export function useCallScripts(onNext: () => void) {
-  const { formState, saveInBackground, markAttention } = useWizard();
+  const { assistant, formState, saveInBackground, markAttention } = useWizard();
   const { callInstructions: shared, setupType } = formState;
-  const { edits, edit, forgetEdits, hasRestored } = useScriptEdits({ shared, setupType });
+  const { edits, edit, forgetEdits, clearDraft, hasRestored } = useScriptEdits({
+    shared,
+    setupType,
+  });
   const [tab, openTab] = useState<ScriptKindId>('ownerRequests');
   // What was left half-way shows its errors at once; a fresh text only after Continue.
   const [isChecked, setIsChecked] = useState(hasRestored);
@@ -99,7 +102,9 @@ export function useCallScripts(onNext: () => void) {
       return;
     }
     const body = JSON.stringify(checked.body);
-    if (body !== handedOver.current && body !== JSON.stringify(shared)) save(checked.body);
+    // Typed and taken back: nothing is left to keep.
+    if (body === JSON.stringify(assistant.callInstructions)) clearDraft();
+    else if (body !== handedOver.current && body !== JSON.stringify(shared)) save(checked.body);
   });
 
   return {
@@ -143,7 +148,13 @@ function useScriptEdits(stored: Stored) {
     latest.current = {};
     setEdits({});
   }
-  return { edits, edit, forgetEdits, hasRestored: draft.restored !== null };
+  return {
+    edits,
+    edit,
+    forgetEdits,
+    clearDraft: draft.clear,
+    hasRestored: draft.restored !== null,
+  };
 }
 
 function useIsShown() {

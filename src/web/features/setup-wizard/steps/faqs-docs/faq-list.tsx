@@ -22,7 +22,7 @@ export function FaqList({ faqs }: { faqs: Faqs }) {
         ))}
       </ul>
       {faqs.listError && <FieldError>{faqs.listError}</FieldError>}
-      <div className="field-action">
+      <div className="faqs__add">
         <Button variant="line" icon={<Plus />} onClick={faqs.onAdd} disabled={isFull}>
           Add FAQ
         </Button>

@@ -24,7 +24,7 @@ import { faqFieldId, useFaqs } from './use-faqs.ts';
 type Tab = 'faqs' | 'documents';
 
 export function FaqsDocsStep({ assistantId, onNext, onBack }: StepProps) {
-  const { formState, saveSection, saveInBackground, markAttention } = useWizard();
+  const { assistant, formState, saveSection, saveInBackground, markAttention } = useWizard();
   const [tab, setTab] = useState<Tab>('faqs');
   const [isSaving, setIsSaving] = useState(false);
   const focusAfterRender = useFocusAfterRender();
@@ -80,6 +80,8 @@ export function FaqsDocsStep({ assistantId, onNext, onBack }: StepProps) {
       return;
     }
     const list: Faq[] = faqs.checked.faqs;
+    // Typed and taken back: nothing is left to keep.
+    if (!isFaqsChanged(list, assistant.faqs)) return faqs.clearDraft();
     if (JSON.stringify(list) === handedOver.current || !isFaqsChanged(list, formState.faqs)) return;
     void saveInBackground('faqs', list, { faqs: list }).then(onSaveEnded);
   });

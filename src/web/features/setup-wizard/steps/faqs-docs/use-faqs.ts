@@ -81,6 +81,7 @@ export function useFaqs(focusAfterRender: (id: string) => void) {
       latest.current = null;
       setEdited(null);
     },
+    clearDraft: draft.clear,
     hasEdits: edited !== null,
   };
 }

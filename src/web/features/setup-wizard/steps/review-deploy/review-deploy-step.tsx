@@ -14,6 +14,7 @@ import { NotifyEmailCard, notifyEmailId } from './notify-email-card.tsx';
 import { ProblemsList, WarningsList } from './problems-list.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
+import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useDeployment } from './use-deployment.ts';
 import { useNotifyEmail } from './use-notify-email.ts';
 import { useSummary } from './use-summary.ts';
@@ -54,6 +55,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           one.
         </Notice>
       )}
+      <UnsavedNotice assistantId={assistantId} />
       <ProblemsList assistantId={assistantId} problems={readiness.data?.problems ?? []} />
       {readiness.isError && (
         <Notice tone="bad" title="What is missing could not be checked">
