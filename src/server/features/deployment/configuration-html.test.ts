@@ -41,7 +41,7 @@ const everything = [
 ];
 
 describe('configuration summary', () => {
-  it('[ENT-10] [DEPLOY-07] holds all of the configuration, as HTML and as plain text', () => {
+  it('[ENT-18] [DEPLOY-07] holds all of the configuration, as HTML and as plain text', () => {
     const text = configurationText(content());
     const markup = configurationHtml(content()).toString();
     for (const part of everything) {

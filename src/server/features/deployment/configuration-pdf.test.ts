@@ -21,7 +21,7 @@ async function readPages(pdf: Buffer): Promise<string[]> {
 const readAll = async (pdf: Buffer) => (await readPages(pdf)).join(' ');
 
 describe('configuration PDF', () => {
-  it('[ENT-08] holds all of the configuration as text that can be searched', async () => {
+  it('[ENT-09] holds all of the configuration as text that can be searched', async () => {
     const text = await readAll(await pdfOf());
     const { callInstructions, faqs } = filledConfiguration;
     const { customInstructions = [], ...scripts } = callInstructions ?? {};
