@@ -288,17 +288,20 @@ describe('saving the parts of an assistant', () => {
   });
 
   it.each([
-    ['COMP-07', 'companyName', 'M', 'Company name must be at least 2 characters'],
-    ['COMP-08', 'greeting', 'Hi there', 'Greeting must be at least 10 characters'],
-    ['COMP-09', 'companyWebsite', '', 'Company website is required'],
-    ['COMP-11', 'businessHours', '  ', 'Business hours are required'],
-  ])('[%s] [INPUT-07] refuses %s %j: %s', async (_id, field, value, message) => {
-    const answer = await client.patch(`${path}/company`, { ...companyDetails, [field]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(answer.body.errors).toEqual([{ field, message }]);
-    expect((await read()).companyName).toBe('');
-  });
+    ['companyName', 'M', 'Company name must be at least 2 characters'],
+    ['greeting', 'Hi there', 'Greeting must be at least 10 characters'],
+    ['companyWebsite', '', 'Company website is required'],
+    ['businessHours', '  ', 'Business hours are required'],
+  ])(
+    '[COMP-07] [COMP-08] [COMP-09] [COMP-11] [INPUT-07] refuses %s %j: %s',
+    async (field, value, message) => {
+      const answer = await client.patch(`${path}/company`, { ...companyDetails, [field]: value });
+      expect(answer.status).toBe(400);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.body.errors).toEqual([{ field, message }]);
+      expect((await read()).companyName).toBe('');
+    },
+  );
 
   it('[COMP-10] takes any resident portal', async () => {
     const sent = { ...companyDetails, residentPortal: 'ask at the desk' };
@@ -334,9 +337,9 @@ describe('saving the parts of an assistant', () => {
   });
 
   it.each([
-    ['VOICE-12', 'selectedVoice', '', 'Please select a voice'],
-    ['VOICE-13', 'transferNumber', '555-01', 'Please enter a valid phone number'],
-  ])('[%s] [INPUT-07] refuses %s %j: %s', async (_id, field, value, message) => {
+    ['selectedVoice', '', 'Please select a voice'],
+    ['transferNumber', '555-01', 'Please enter a valid phone number'],
+  ])('[VOICE-12] [VOICE-13] [INPUT-07] refuses %s %j: %s', async (field, value, message) => {
     const answer = await client.patch(`${path}/voice-contact`, { ...voiceContact, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([{ field, message }]);

@@ -21,13 +21,13 @@ describe('company details', () => {
   });
 
   it.each([
-    ['COMP-07', 'companyName', 'M', 'Company name must be at least 2 characters'],
-    ['COMP-07', 'companyName', ' M ', 'Company name must be at least 2 characters'],
-    ['COMP-08', 'greeting', 'Hello you', 'Greeting must be at least 10 characters'],
-    ['COMP-09', 'companyWebsite', '', 'Company website is required'],
-    ['COMP-09', 'companyWebsite', '  ', 'Company website is required'],
-    ['COMP-11', 'businessHours', '', 'Business hours are required'],
-  ])('[%s] refuses %s %j: %s', (_id, field, value, message) => {
+    ['companyName', 'M', 'Company name must be at least 2 characters'],
+    ['companyName', ' M ', 'Company name must be at least 2 characters'],
+    ['greeting', 'Hello you', 'Greeting must be at least 10 characters'],
+    ['companyWebsite', '', 'Company website is required'],
+    ['companyWebsite', '  ', 'Company website is required'],
+    ['businessHours', '', 'Business hours are required'],
+  ])('[COMP-07] [COMP-08] [COMP-09] [COMP-11] refuses %s %j: %s', (field, value, message) => {
     expect(refusal({ [field]: value })).toBe(`${field}: ${message}`);
     expect(refusal({ [field]: undefined })).toBe(`${field}: ${message}`);
   });
