@@ -1,7 +1,10 @@
 // What jsdom lacks and the screens need, and the clean-up between tests.
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+
+// Parts that load when they are needed may take long on a busy machine; only a hang should fail.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 
