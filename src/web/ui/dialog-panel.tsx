@@ -3,7 +3,7 @@
 // `html:has(.scrim)` stops the page from scrolling instead.
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface DialogProps {
   open: boolean;
@@ -26,10 +26,15 @@ export interface DialogProps {
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'normal' } = props;
   const { role = 'dialog', locked = false, hasCloseButton = true } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (!open) return;
     const { scrollHeight, clientHeight } = document.documentElement;
     document.documentElement.toggleAttribute('data-scrolls', scrollHeight > clientHeight);
+    // Radix gives the focus back to a trigger only, and these dialogs have none.
+    const focused = document.activeElement;
+    if (!panel.current?.contains(focused)) opener.current = focused;
   }, [open]);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -40,6 +45,11 @@ export function DialogPanel(props: DialogProps) {
             role={role}
             aria-modal="true"
             {...(description === undefined && { 'aria-describedby': undefined })}
+            ref={panel}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              focusAgain(opener.current);
+            }}
             onOpenAutoFocus={focusFirst}
             onInteractOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
@@ -75,7 +85,16 @@ function focusFirst(event: Event): void {
     '.dialog__body :is(input, textarea, select):enabled',
   );
   const button =
-    panel.role === 'alertdialog' ? panel.querySelector<HTMLElement>('.dialog__foot button') : null;
+    panel.getAttribute('role') === 'alertdialog'
+      ? panel.querySelector<HTMLElement>('.dialog__foot button')
+      : null;
   event.preventDefault();
   (field ?? button ?? panel).focus();
+}
+
+/** What opened the dialog may be gone, such as the row that was deleted. */
+function focusAgain(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isThere ? opener : document.querySelector('main');
+  target?.focus({ preventScroll: true });
 }
