@@ -13,8 +13,7 @@ const { chromium } = await import('@playwright/test');
 const { chromiumFlags, ensureChromium } = await import('../tests/peers/chromium.mjs');
 const { startBuiltServer } = await import('../tests/peers/built-server.mjs');
 const { PlainClient } = await import('../tests/peers/plain-client.mjs');
-const { createSampleAssistant, newDeviceId } = await import('../tests/setup/sample-company.mjs');
-const { scenes } = await import('./lib/screenshot-scenes.mjs');
+const { createSceneOwner, scenes } = await import('../tests/setup/scenes.mjs');
 
 const target = inProject('.cache', 'screenshots');
 const published = inProject('docs', 'screenshots');
@@ -52,11 +51,9 @@ const server = await startBuiltServer({
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 let count = 0;
 try {
-  const owner = await createOwner();
+  const owner = await createSceneOwner(new PlainClient(server.url));
   for (const viewport of sizes) {
-    for (const colorScheme of schemes) {
-      await takeAll(viewport, colorScheme, owner);
-    }
+    await Promise.all(schemes.map((colorScheme) => takeAll(viewport, colorScheme, owner)));
   }
 } finally {
   await browser.close();
@@ -66,25 +63,10 @@ console.log(
   `${count} pictures in .cache/screenshots, ${inReadme.size} of them in docs/screenshots`,
 );
 
-async function createOwner() {
-  const client = new PlainClient(server.url);
-  const deviceId = newDeviceId();
-  await client.expectOk('GET', '/api/device');
-  const names = ['Cedar Court HOA', 'Lindenhof Homeowners Association'];
-  const [draft = 0, deployedTwice = 0] = await Promise.all(
-    names.map((companyName) => createSampleAssistant(client, { deviceId, companyName })),
-  );
-  const full = await createSampleAssistant(client, { deviceId });
-  for (const id of [deployedTwice, full]) {
-    await client.expectOk('POST', `/api/assistants/${id}/deploy`);
-  }
-  return { cookies: client.cookies(), full, draft };
-}
-
 /**
  * @param {{ width: number, height: number }} viewport
  * @param {'light' | 'dark'} colorScheme
- * @param {Awaited<ReturnType<typeof createOwner>>} owner
+ * @param {import('../tests/setup/scenes.mjs').Owner} owner
  */
 async function takeAll(viewport, colorScheme, owner) {
   for (const { name, isNewUser, open } of scenes) {
@@ -104,7 +86,10 @@ async function takeAll(viewport, colorScheme, owner) {
     try {
       const isDialog = await open(page, owner);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.screenshot({ path: `${target}/${file}.png`, fullPage: !isDialog });
+      if (!isDialog) {
+        await showWholePage(page, viewport);
+      }
+      await page.screenshot({ path: `${target}/${file}.png` });
       count += 1;
       const readmeName = inReadme.get(file);
       if (readmeName) {
@@ -116,4 +101,15 @@ async function takeAll(viewport, colorScheme, owner) {
     }
     await context.close();
   }
+}
+
+/**
+ * A window as high as the page: a long picture of a small window has sticky bars in its middle.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {{ width: number, height: number }} viewport
+ */
+async function showWholePage(page, { width, height }) {
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, pageHeight) });
 }

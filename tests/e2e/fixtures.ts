@@ -33,9 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(server.url);
   },
 
-  expectedErrors: async ({ browserName: _ }, use) => {
-    await use([]);
-  },
+  expectedErrors: [[], { option: true }],
 
   page: async ({ page, expectedErrors }, use) => {
     const errors = watchErrors(page);
@@ -83,7 +81,7 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 }
 
 /** A database of its own on the PostgreSQL server of the run, when there is one. */
-async function createDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
   const serverUrl = process.env.E2E_DATABASE_URL;
   if (!serverUrl) {
     return null;

@@ -48,7 +48,8 @@ async function fillCompany(page: Page): Promise<void> {
 
 async function fillVoiceAndContact(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Select a Voice' })).toBeVisible();
-  await page.getByRole('radio', { name: /Female Voice/ }).check({ force: true });
+  // A pointer's choice leads on to the Transfer tab by itself.
+  await page.getByText('Female Voice', { exact: true }).click();
   const number = page.getByLabel('Transfer Phone Number', { exact: false });
   await number.fill(sampleCompany.voiceContact.transferNumber);
   await page.getByLabel('Emergency situations').check();
@@ -66,11 +67,13 @@ async function fillFaqsAndDocuments(page: Page): Promise<void> {
   const [faq] = sampleCompany.faqs;
   const [document] = sampleCompany.documents;
   await page
-    .getByLabel('Question')
+
+    .getByRole('textbox', { name: 'Question' })
     .first()
     .fill(faq?.question ?? '');
   await page
-    .getByLabel('Answer')
+
+    .getByRole('textbox', { name: 'Answer' })
     .first()
     .fill(faq?.answer ?? '');
   await page.getByRole('tab', { name: /Knowledge Documents/ }).click();

@@ -1,8 +1,10 @@
-// What the pictures show: how to open each screen, step and dialog.
+// Every screen, wizard step and dialog, and how to open it: for the pictures and the accessibility checks.
+import { createSampleAssistant, newDeviceId } from './sample-company.mjs';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {{ full: number, draft: number }} Owner Assistants to show: a deployed one, a draft.
+ * @typedef {{ full: number, draft: number, cookies: { name: string, value: string }[] }} Owner
+ *   Assistants to show: a deployed one and a draft.
  * @typedef {object} Scene
  * @property {string} name
  * @property {boolean} [isNewUser] Shown to a browser that owns nothing.
@@ -50,6 +52,25 @@ export const scenes = [
   { name: 'test-empty', isNewUser: true, open: visit('/test') },
   { name: 'not-found', open: visit('/no/such/page') },
 ];
+
+/**
+ * Three assistants, two of them deployed.
+ *
+ * @param {import('../peers/plain-client.mjs').PlainClient} client
+ * @returns {Promise<Owner>}
+ */
+export async function createSceneOwner(client) {
+  const deviceId = newDeviceId();
+  await client.expectOk('GET', '/api/device');
+  const draft = await createSampleAssistant(client, { deviceId, companyName: 'Cedar Court HOA' });
+  const companyName = 'Lindenhof Homeowners Association';
+  const deployed = await createSampleAssistant(client, { deviceId, companyName });
+  const full = await createSampleAssistant(client, { deviceId });
+  for (const id of [deployed, full]) {
+    await client.expectOk('POST', `/api/assistants/${id}/deploy`);
+  }
+  return { full, draft, cookies: client.cookies() };
+}
 
 /** @param {string} path */
 function visit(path) {
