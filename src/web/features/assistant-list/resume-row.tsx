@@ -1,10 +1,10 @@
 // 'Continue where you left off' and 'Start over' on the dashboard.
 import { ArrowRight } from 'lucide-react';
-import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 interface ResumeRowProps {
-  companyName: string;
+  /** Empty where there is only one assistant. */
+  name: string;
   /** Such as 'step 3 of 6'; empty until it is known. */
   progress: string;
   stepHref: string;
@@ -13,13 +13,13 @@ interface ResumeRowProps {
 }
 
 export function ResumeRow(props: ResumeRowProps) {
-  const { companyName, progress, stepHref, isStartingOver, onStartOver } = props;
+  const { name, progress, stepHref, isStartingOver, onStartOver } = props;
   return (
     <div className="resume">
       <div className="grow">
         <p className="small mute">Continue where you left off</p>
         <p>
-          <b>{companyName.trim() || unnamedAssistant}</b>{' '}
+          {name !== '' && <b>{name} </b>}
           <span className="small mute">{progress}</span>
         </p>
       </div>

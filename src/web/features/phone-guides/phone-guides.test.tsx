@@ -10,7 +10,7 @@ const config = { productName: 'Lantern', supportEmail: 'help@example.com', voice
 
 function open(setupType: SetupType = 'both', part: Partial<typeof config> = {}) {
   startNetwork({ 'GET /api/config': { ...config, ...part } });
-  renderPage(<PhoneGuides setupType={setupType} assistantName="Maple Court" />);
+  renderPage(<PhoneGuides setupType={setupType} hasAssistant />);
   return userEvent.setup();
 }
 
@@ -88,7 +88,7 @@ describe('Phone System Integration', () => {
     const user = open('after-hours');
     await user.click(screen.getByRole('button', { name: 'Zoom Phone' }));
     expect(screen.getByRole('region', { name: 'Zoom Phone' })).toHaveTextContent(
-      'They are written for After-Hours Support, the type of Maple Court.',
+      'They are written for After-Hours Support, the type of the assistant shown above.',
     );
   });
 });

@@ -1,6 +1,5 @@
 // The Phone System Integration section of the dashboard (spec 2): one guide open at a time, written
 // for the type of the assistant that the dashboard shows.
-import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { type SetupType, setupTypeNames } from '#shared/domain/setup-type.ts';
 import { useConfig } from '#web/api/config.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
@@ -11,14 +10,14 @@ import { PhoneGuideBody } from './phone-guide-body.tsx';
 interface PhoneGuidesProps {
   /** Type of the assistant that the dashboard shows. */
   setupType: SetupType;
-  /** Its name; null when there is no assistant yet. */
-  assistantName: string | null;
+  /** False: there is none yet. */
+  hasAssistant: boolean;
 }
 
-export function PhoneGuides({ setupType, assistantName }: PhoneGuidesProps) {
+export function PhoneGuides({ setupType, hasAssistant }: PhoneGuidesProps) {
   const { data: config } = useConfig();
   const productName = config?.productName ?? 'provider';
-  const writtenFor = writtenForSentence(setupType, assistantName);
+  const writtenFor = writtenForSentence(setupType, hasAssistant);
   const context = { productName, voiceNumber: config?.voiceNumber ?? '', setupType };
   return (
     <section className="sect" aria-labelledby="phone-guides">
@@ -51,9 +50,9 @@ export function PhoneGuides({ setupType, assistantName }: PhoneGuidesProps) {
   );
 }
 
-function writtenForSentence(setupType: SetupType, assistantName: string | null): string {
+function writtenForSentence(setupType: SetupType, hasAssistant: boolean): string {
   const typeName = setupTypeNames[setupType];
-  return assistantName === null
-    ? `They are written for ${typeName}.`
-    : `They are written for ${typeName}, the type of ${assistantName.trim() || unnamedAssistant}.`;
+  return hasAssistant
+    ? `They are written for ${typeName}, the type of the assistant shown above.`
+    : `They are written for ${typeName}.`;
 }

@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { testPageStatus, unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import type { ListedAssistant } from '#web/api/assistants.ts';
-import { audioPlayer } from '#web/lib/audio-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -21,12 +20,7 @@ export function TestPanel({ assistant, onClose }: TestPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    return () => audioPlayer.stop();
   }, []);
-  const onTabChange = (next: 'phone' | 'voice') => {
-    audioPlayer.stop();
-    setTab(next);
-  };
   return (
     <Card lift padded={false} className="panel" aria-labelledby="panel-title">
       <div className="panel__head">
@@ -46,7 +40,7 @@ export function TestPanel({ assistant, onClose }: TestPanelProps) {
         className="panel__tabs"
         label="Ways to test"
         value={tab}
-        onChange={onTabChange}
+        onChange={setTab}
         items={[
           {
             value: 'phone',

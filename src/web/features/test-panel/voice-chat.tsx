@@ -1,10 +1,10 @@
-// 'Voice Chat' (spec 2, Test page): the voice as a sample, and quick questions answered in text.
+// 'Voice Chat' (spec 2, Test page): the chosen voice, and quick questions answered in text.
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import type { VoiceResponseTopic } from '#web/api/conversation.ts';
+import { ChosenVoice } from './chosen-voice.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { voiceLabel } from './voice-label.ts';
-import { VoiceSample } from './voice-sample.tsx';
 
 interface Question {
   topic: VoiceResponseTopic;
@@ -27,10 +27,8 @@ export function VoiceChat({ assistant }: { assistant: ListedAssistant }) {
   }, []);
   return (
     <div className="talk">
-      <VoiceSample assistant={assistant} />
-      <p className="mute talk__note">
-        Choose a question and read what the assistant answers. The sample lets you hear the voice.
-      </p>
+      <ChosenVoice assistant={assistant} />
+      <p className="mute talk__note">Choose a question and read what the assistant answers.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="talk__log" role="log" aria-label="Replies" tabIndex={0} ref={log}>
         <div className="chat" ref={talk}>

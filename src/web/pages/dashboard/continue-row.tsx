@@ -1,5 +1,6 @@
 // 'Continue where you left off' with the wizard's steps, and 'Start over', which deletes nothing.
 import { useLocation } from 'wouter';
+import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { useCreateAssistant } from '#web/api/assistants.ts';
 import { ResumeRow } from '#web/features/assistant-list/resume-row.tsx';
 import { stepPosition, wizardSteps } from '#web/features/setup-wizard/steps.ts';
@@ -8,7 +9,13 @@ import { messages } from '#web/messages.ts';
 import { setupPath } from '#web/paths.ts';
 import type { ResumePoint } from './use-resume-point.ts';
 
-export function ContinueRow({ point }: { point: ResumePoint }) {
+interface ContinueRowProps {
+  point: ResumePoint;
+  /** There is no other assistant to take it for. */
+  isOnlyOne: boolean;
+}
+
+export function ContinueRow({ point, isOnlyOne }: ContinueRowProps) {
   const { assistantId, companyName, step } = point;
   const [, navigate] = useLocation();
   const creation = useCreateAssistant();
@@ -22,7 +29,7 @@ export function ContinueRow({ point }: { point: ResumePoint }) {
     );
   return (
     <ResumeRow
-      companyName={companyName}
+      name={isOnlyOne ? '' : companyName.trim() || unnamedAssistant}
       progress={step ? `step ${stepPosition(step) + 1} of ${wizardSteps.length}` : ''}
       stepHref={setupPath(assistantId, step ?? undefined)}
       isStartingOver={creation.isPending}

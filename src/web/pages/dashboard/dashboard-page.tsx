@@ -2,7 +2,7 @@
 import '#web/styles/pages/dashboard.css';
 import { useState } from 'react';
 import { toSetupType } from '#shared/domain/setup-type.ts';
-import { useAssistant, useAssistants } from '#web/api/assistants.ts';
+import { type ListedAssistant, useAssistant, useAssistants } from '#web/api/assistants.ts';
 import { useDevice } from '#web/api/device.ts';
 import { AssistantsCard } from '#web/features/assistant-list/assistants-card.tsx';
 import { AssistantsSkeleton } from '#web/features/assistant-list/assistants-skeleton.tsx';
@@ -39,7 +39,7 @@ export function DashboardPage() {
       <div className="page page--lifted">
         <div className="duo lift">
           <CreateNewCard hasChecklist={shown !== undefined && resumePoint === null}>
-            {resumePoint && <ContinueRow point={resumePoint} />}
+            {resumePoint && <ContinueRow point={resumePoint} isOnlyOne={assistants.length === 1} />}
           </CreateNewCard>
           {shown ? (
             <AssistantsCard
@@ -57,13 +57,19 @@ export function DashboardPage() {
             <AssistantsSkeleton />
           )}
         </div>
-        <PhoneGuides setupType={setupType} assistantName={shown?.companyName ?? null} />
+        <PhoneGuides setupType={setupType} hasAssistant={shown !== undefined} />
         <SubmissionHistory
           deviceId={deviceId}
           isDeviceUnknown={device.isError}
-          companyNames={new Map(assistants.map(({ id, companyName }) => [id, companyName]))}
+          companyNames={namesToTellApart(assistants)}
         />
       </div>
     </>
   );
+}
+
+/** A single assistant needs no name on its submissions. */
+function namesToTellApart(assistants: readonly ListedAssistant[]): Map<number, string> {
+  if (assistants.length < 2) return new Map();
+  return new Map(assistants.map(({ id, companyName }) => [id, companyName]));
 }

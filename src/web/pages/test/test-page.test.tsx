@@ -23,9 +23,6 @@ function open(path: string, assistants: unknown, answers: Record<string, unknown
   const network = startNetwork({
     'GET /api/assistants': assistants,
     'GET /api/assistants/1': { ...filledAssistant, id: 1, emergencyNumber: '555-0100' },
-    'GET /api/voices': [
-      { id: 'voice_1', gender: 'female', previewUrl: '/api/voices/voice_1/sample' },
-    ],
     'POST /api/assistants/1/voice-response': { text: 'The reply of the server.', audioUrl: null },
     ...answers,
   });
