@@ -20,6 +20,7 @@ function copyBySelection(text: string): boolean {
   area.className = 'sr';
   // Inside an open dialog, whose focus trap would take the focus back from the body.
   (document.querySelector('[role=dialog], [role=alertdialog]') ?? document.body).append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');
