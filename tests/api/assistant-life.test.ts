@@ -83,6 +83,21 @@ describe('versions', () => {
   });
 });
 
+describe('deploying', () => {
+  it('[LIFE-13] one call leaves status, date, submission, PDF and deliveries behind', async () => {
+    const { deploymentDate, pdfFilename, submissionId } = await deploy();
+    expect(await read()).toMatchObject({ status: 'deployed', deploymentDate });
+    expect(deploymentDate).toBe(started.clock.now().toISOString());
+    const [submission] = (await client.get('/api/webhook-submissions')).body;
+    expect(submission).toMatchObject({ id: submissionId, assistantId: id, pdfFilename });
+    expect(submission.deliveries.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'email',
+      'webhook',
+    ]);
+    expect((await client.get(`/api/pdf/${pdfFilename}`)).status).toBe(200);
+  });
+});
+
 describe('DELETE /api/assistants/{id}', () => {
   const rowsOf = async (table: 'documents' | 'webhook_submissions' | 'pdf_documents') => {
     const rows = await started.services.db
