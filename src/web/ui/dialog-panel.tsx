@@ -94,6 +94,9 @@ function focusFirst(event: Event): void {
 
 /** What opened the dialog may be gone, such as the row that was deleted. */
 function focusAgain(opener: Element | null): void {
+  // Whoever closed the dialog may have moved the focus on, such as to what the dialog brought about.
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) return;
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   const target = isThere ? opener : document.querySelector('main');
   target?.focus({ preventScroll: true });
