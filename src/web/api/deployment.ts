@@ -1,4 +1,5 @@
-// Asking the provider to go live and sending the configuration summary (spec 7).
+// Asking the provider to go live and sending the configuration summary (spec 7). The deployment
+// settings are saved by the wizard, like every other section.
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as contract from '#shared/contract/deployment.ts';
 import type { Answer, Body } from '#shared/contract/endpoint.ts';
@@ -9,19 +10,6 @@ import { queryKeys } from './query-keys.ts';
 export type { ConfigurationSummary } from '#shared/contract/deployment.ts';
 export type Deployed = Answer<typeof contract.deployAssistant>;
 export type SentSummary = Answer<typeof contract.sendSummary>;
-
-export function useSaveDeployment(id: string | number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (values: Body<typeof contract.saveDeployment> = {}) =>
-      request<Answer<typeof contract.saveDeployment>>(
-        'PATCH',
-        fillPath(apiPaths.assistantDeployment, { id }),
-        values,
-      ),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.assistant(String(id)) }),
-  });
-}
 
 export function useDeployAssistant(id: string | number) {
   const client = useQueryClient();

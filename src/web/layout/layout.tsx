@@ -1,6 +1,8 @@
 // What every screen sits in (spec 2): skip link, header, content, toast area.
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useConfig } from '#web/api/config.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import { preloadDialog } from '#web/ui/dialog.tsx';
 import { ToastArea } from '#web/ui/toast.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
@@ -10,6 +12,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useConfig();
   useRouteFocus(main);
+  // Dialogs answer to the first click, also when the connection is gone by then.
+  useEffect(() => whenIdle(preloadDialog), []);
   return (
     <>
       <a className="btn btn--line skip" href="#main">

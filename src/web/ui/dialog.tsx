@@ -1,6 +1,7 @@
 // Dialogs. The part that needs Radix loads when the first dialog opens (or the browser is idle).
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DialogProps } from './dialog-panel.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
@@ -14,7 +15,7 @@ export function Dialog(props: DialogProps) {
 }
 
 const loadPanel = () => import('./dialog-panel.tsx');
-const DialogPanel = lazy(() => loadPanel().then((module) => ({ default: module.DialogPanel })));
+const DialogPanel = lazyPart(() => loadPanel().then((module) => module.DialogPanel));
 
 /** Fetches the code of dialogs ahead of the first one. */
 export function preloadDialog(): void {

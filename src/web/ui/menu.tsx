@@ -1,6 +1,7 @@
 // A button that opens a list of actions. The list's code loads on the first sign of interest.
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import type { MenuEntry } from './menu-panel.tsx';
 
 interface MenuProps {
@@ -66,6 +67,4 @@ export function Menu(props: MenuProps) {
   );
 }
 
-const MenuPanel = lazy(() =>
-  import('./menu-panel.tsx').then((module) => ({ default: module.MenuPanel })),
-);
+const MenuPanel = lazyPart(() => import('./menu-panel.tsx').then((module) => module.MenuPanel));

@@ -1,7 +1,8 @@
 // The global toast area (spec 2, 9). Its code loads when the browser is idle or with the first toast.
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToasts, subscribeToToasts } from '../lib/toast-store.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 export function ToastArea() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
@@ -15,6 +16,6 @@ export function ToastArea() {
   );
 }
 
-const ToastViewport = lazy(() =>
-  import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })),
+const ToastViewport = lazyPart(() =>
+  import('./toast-viewport.tsx').then((module) => module.ToastViewport),
 );

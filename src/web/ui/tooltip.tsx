@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import * as RadixTooltip from 'radix-ui/tooltip';
 import { type ReactNode, useState } from 'react';
 
-export const tooltipDelayMs = 700;
+const tooltipDelayMs = 700;
 
 interface TooltipProps {
   /** Name of the button, such as 'Help for Owner/Resident Inquiries'. */

@@ -1,7 +1,8 @@
 // The header menu 'This browser': how the same assistants are opened elsewhere, and found again.
 import { KeyRound, LaptopMinimal, List, LogOut, MonitorSmartphone, Save } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDevice } from '#web/api/device.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import type { DialogName } from './this-browser-dialogs.tsx';
 import { useAddressSecret } from './use-address-secret.ts';
@@ -66,6 +67,6 @@ export function ThisBrowser() {
   );
 }
 
-const ThisBrowserDialogs = lazy(() =>
-  import('./this-browser-dialogs.tsx').then((module) => ({ default: module.ThisBrowserDialogs })),
+const ThisBrowserDialogs = lazyPart(() =>
+  import('./this-browser-dialogs.tsx').then((module) => module.ThisBrowserDialogs),
 );
