@@ -29,47 +29,46 @@ export function MenuPanel({ label, title, items, isOpen, onOpenChange, button }:
       <DropdownMenu.Trigger asChild>
         <span className="menu-anchor" aria-hidden="true" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label={label}
-          aria-labelledby={undefined}
-          onInteractOutside={(event) => {
-            // The button toggles by itself; closing here as well would open it again.
-            if (button.current?.contains(event.target as Node)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const action = chosen.current;
-            chosen.current = undefined;
-            if (action || document.activeElement === document.body) button.current?.focus();
-            action?.();
-          }}
-        >
-          {title !== undefined && <div className="menu__title">{title}</div>}
-          {items.map((item, index) =>
-            item === 'rule' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rules have nothing else to be told apart by
-              <DropdownMenu.Separator key={`rule-${index}`} className="menu__rule" />
-            ) : (
-              <DropdownMenu.Item
-                key={item.label}
-                className={item.tone === 'bad' ? 'menu__item menu__item--bad' : 'menu__item'}
-                disabled={item.isDisabled}
-                onSelect={() => {
-                  chosen.current = item.onSelect;
-                }}
-              >
-                {item.icon}
-                {item.label}
-              </DropdownMenu.Item>
-            ),
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* No portal: the list stays in the landmark of its button. */}
+      <DropdownMenu.Content
+        className="menu"
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        aria-label={label}
+        aria-labelledby={undefined}
+        onInteractOutside={(event) => {
+          // The button toggles by itself; closing here as well would open it again.
+          if (button.current?.contains(event.target as Node)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          const action = chosen.current;
+          chosen.current = undefined;
+          if (action || document.activeElement === document.body) button.current?.focus();
+          action?.();
+        }}
+      >
+        {title !== undefined && <div className="menu__title">{title}</div>}
+        {items.map((item, index) =>
+          item === 'rule' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rules have nothing else to be told apart by
+            <DropdownMenu.Separator key={`rule-${index}`} className="menu__rule" />
+          ) : (
+            <DropdownMenu.Item
+              key={item.label}
+              className={item.tone === 'bad' ? 'menu__item menu__item--bad' : 'menu__item'}
+              disabled={item.isDisabled}
+              onSelect={() => {
+                chosen.current = item.onSelect;
+              }}
+            >
+              {item.icon}
+              {item.label}
+            </DropdownMenu.Item>
+          ),
+        )}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
