@@ -1,6 +1,7 @@
 // 'Continue where you left off' and 'Start over' on the dashboard.
 import { ArrowRight } from 'lucide-react';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
 
 interface ResumeRowProps {
   /** Empty where there is only one assistant. */
@@ -30,6 +31,20 @@ export function ResumeRow(props: ResumeRowProps) {
         <Button variant="soft" busy={isStartingOver} onClick={onStartOver}>
           Start over
         </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The room of the row while it is not known what stands in it. */
+export function ResumeBones() {
+  return (
+    <div className="resume waiting" aria-hidden="true">
+      <div className="grow waiting__two">
+        <Bone width="70%" />
+      </div>
+      <div>
+        <Bone width="min(240px, 56vw)" height={44} />
       </div>
     </div>
   );

@@ -7,17 +7,21 @@ import {
   guideSteps,
   type PhoneGuide,
   type PhoneGuideContext,
+  type PhoneGuideId,
+  phoneGuides,
   typeDependentStepsNote,
 } from './guides.ts';
 
 interface PhoneGuideBodyProps {
-  guide: PhoneGuide;
+  guideId: PhoneGuideId;
   context: PhoneGuideContext;
   /** Tells for which assistant type the steps are written. */
   writtenFor: string;
 }
 
-export function PhoneGuideBody({ guide, context, writtenFor }: PhoneGuideBodyProps) {
+export function PhoneGuideBody({ guideId, context, writtenFor }: PhoneGuideBodyProps) {
+  const guide = phoneGuides.find(({ id }) => id === guideId);
+  if (!guide) return null;
   const steps = guideSteps(guide, context);
   return (
     <div className="guide">

@@ -1,11 +1,12 @@
 // The Phone System Integration section of the dashboard (spec 2): one guide open at a time, written
 // for the type of the assistant that the dashboard shows.
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type SetupType, setupTypeNames } from '#shared/domain/setup-type.ts';
 import { useConfig } from '#web/api/config.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { phoneGuides } from './guides.ts';
-import { PhoneGuideBody } from './phone-guide-body.tsx';
+import { phonePlatforms } from './phone-platforms.ts';
 
 interface PhoneGuidesProps {
   /** Type of the assistant that the dashboard shows. */
@@ -17,6 +18,9 @@ interface PhoneGuidesProps {
 export function PhoneGuides({ setupType, hasAssistant }: PhoneGuidesProps) {
   const { data: config } = useConfig();
   const productName = config?.productName ?? 'provider';
+  const [isWanted, setIsWanted] = useState(false);
+  const want = () => setIsWanted(true);
+  useEffect(() => whenIdle(() => setIsWanted(true)), []);
   const writtenFor = writtenForSentence(setupType, hasAssistant);
   const context = { productName, voiceNumber: config?.voiceNumber ?? '', setupType };
   return (
@@ -29,14 +33,25 @@ export function PhoneGuides({ setupType, hasAssistant }: PhoneGuidesProps) {
           an internal line or an extension can take them.
         </p>
       </div>
-      <Card as="div" padded={false} className="acc-card">
+      <Card
+        as="div"
+        padded={false}
+        className="acc-card"
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={want}
+      >
         <Accordion
           level={3}
-          items={phoneGuides.map((guide) => ({
-            value: guide.id,
-            label: guide.name,
-            note: guide.note,
-            content: <PhoneGuideBody guide={guide} context={context} writtenFor={writtenFor} />,
+          items={phonePlatforms.map(({ id, name, note }) => ({
+            value: id,
+            label: name,
+            note,
+            content: isWanted && (
+              <Suspense fallback={<p role="status">Loading...</p>}>
+                <PhoneGuideBody guideId={id} context={context} writtenFor={writtenFor} />
+              </Suspense>
+            ),
           }))}
         />
         {config && (
@@ -49,6 +64,11 @@ export function PhoneGuides({ setupType, hasAssistant }: PhoneGuidesProps) {
     </section>
   );
 }
+
+// The texts are long and wait below the first screen: they load when the browser is idle.
+const PhoneGuideBody = lazy(() =>
+  import('./phone-guide-body.tsx').then((module) => ({ default: module.PhoneGuideBody })),
+);
 
 function writtenForSentence(setupType: SetupType, hasAssistant: boolean): string {
   const typeName = setupTypeNames[setupType];

@@ -42,7 +42,10 @@ async function cards(): Promise<HTMLElement[]> {
   return screen.getAllByRole('listitem').filter((item) => item.classList.contains('card'));
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('Submission Summary', () => {
   it('[SUBM-01] [SUBM-03] says what it is and that it loads', async () => {
@@ -106,6 +109,8 @@ describe('Submission Summary', () => {
 
   it('[SUBM-08] [TOAST-20] downloads a PDF after asking by HEAD', async () => {
     URL.createObjectURL = () => 'blob:pdf';
+    // jsdom cannot follow the link that saves the file.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user, network } = open([base], {
       'HEAD /api/pdf/one.pdf': () => new Response(null),
       'GET /api/pdf/one.pdf': () => new Response('%PDF'),
@@ -164,6 +169,27 @@ describe('Submission Summary', () => {
     expect(await screen.findByText("Delivered to the provider's system.")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry now' })).toBeNull();
   });
+
+  it.each([
+    { status: 'pending', isPolled: true },
+    { status: 'success', isPolled: false },
+  ])(
+    '[LIFE-19] polls while one is pending, and only then: $status',
+    async ({ status, isPolled }) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      try {
+        const { network } = open([{ ...base, status }]);
+        await screen.findByText(status);
+        const listCalls = () =>
+          network.calls.filter((call) => call.endsWith('webhook-submissions'));
+        expect(listCalls()).toHaveLength(1);
+        await vi.advanceTimersByTimeAsync(11_000);
+        expect(listCalls().length > 1).toBe(isPolled);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 
   it('[DELIV-07] says when a delivery could not be started again', async () => {
     const failed = { ...base, status: 'failed', deliveries: [{ ...delivery, status: 'failed' }] };

@@ -10,6 +10,7 @@ import { clampIndex } from '#web/features/assistant-list/clamp-index.ts';
 import { CreateNewCard } from '#web/features/assistant-list/create-new-card.tsx';
 import { NoAssistantsCard } from '#web/features/assistant-list/no-assistants-card.tsx';
 import { NotLoadedCard } from '#web/features/assistant-list/not-loaded-card.tsx';
+import { ResumeBones } from '#web/features/assistant-list/resume-row.tsx';
 import { PhoneGuides } from '#web/features/phone-guides/phone-guides.tsx';
 import { SubmissionHistory } from '#web/features/submission-history/submission-history.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -17,6 +18,7 @@ import { useErrorToast } from '#web/lib/use-error-toast.ts';
 import { setupPath } from '#web/paths.ts';
 import { ContinueRow } from './continue-row.tsx';
 import { DashboardHero } from './dashboard-hero.tsx';
+import { useCardsShape } from './use-cards-shape.ts';
 import { useResumePoint } from './use-resume-point.ts';
 
 export function DashboardPage() {
@@ -32,13 +34,15 @@ export function DashboardPage() {
   const shown = assistants[index];
   const setupType = toSetupType(useAssistant(shown?.id).data?.setupType);
   const resumePoint = useResumePoint(assistants);
+  const shape = useCardsShape(data?.length, resumePoint !== null);
 
   return (
     <>
       <DashboardHero />
       <div className="page page--lifted">
         <div className="duo lift">
-          <CreateNewCard hasChecklist={shown !== undefined && resumePoint === null}>
+          <CreateNewCard hasChecklist={shape.assistantCount > 0 && !shape.hasDraft}>
+            {shape.hasDraft && !resumePoint && <ResumeBones />}
             {resumePoint && <ContinueRow point={resumePoint} isOnlyOne={assistants.length === 1} />}
           </CreateNewCard>
           {shown ? (
@@ -54,7 +58,7 @@ export function DashboardPage() {
           ) : data ? (
             <NoAssistantsCard />
           ) : (
-            <AssistantsSkeleton />
+            <AssistantsSkeleton assistantCount={shape.assistantCount} />
           )}
         </div>
         <PhoneGuides setupType={setupType} hasAssistant={shown !== undefined} />
