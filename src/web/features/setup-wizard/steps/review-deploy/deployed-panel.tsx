@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NobodyNotified } from './nobody-notified.tsx';
 
 interface DeployedPanelProps {
+  isProviderNotified: boolean;
   isReturning: boolean;
   isLoadingSummary: boolean;
   onReturn: () => void;
@@ -11,7 +12,7 @@ interface DeployedPanelProps {
 }
 
 export function DeployedPanel(props: DeployedPanelProps) {
-  const { isReturning, isLoadingSummary, onReturn, onViewSummary } = props;
+  const { isProviderNotified, isReturning, isLoadingSummary, onReturn, onViewSummary } = props;
   const isBusy = isReturning || isLoadingSummary;
   return (
     <section className="card card--lift deployed" aria-labelledby="deployed-title">
@@ -23,8 +24,9 @@ export function DeployedPanel(props: DeployedPanelProps) {
           </h2>
         </div>
         <p className="mute">
-          Your number follows within 5-7 business days. ‘Return to Dashboard’ also sends the
-          configuration summary.
+          Your number follows within 5-7 business days
+          {isProviderNotified ? '.' : ', once the provider has your request.'} ‘Return to Dashboard’
+          also sends the configuration summary.
         </p>
         <NobodyNotified />
         <div className="row">

@@ -1,4 +1,5 @@
-// The three next steps after a deployment request (spec 1). Mail is promised only where it can be kept.
+// The three next steps after a deployment request (spec 1). Nothing is promised that this server cannot keep.
+import type { ProductConfig } from '#web/api/config.ts';
 import type { StoredAssistant } from '../../setup-form-state.ts';
 
 export interface NextStep {
@@ -7,14 +8,15 @@ export interface NextStep {
 }
 
 type Recipient = Pick<StoredAssistant, 'notifyEmail' | 'isNotifyEmailConfirmed'>;
+type Reach = Pick<ProductConfig, 'isProviderNotified' | 'isMailSent'>;
 
-export function nextSteps(recipient: Recipient): NextStep[] {
+export function nextSteps(recipient: Recipient, reach: Reach): NextStep[] {
   return [
     {
       title: 'Your number is assigned',
-      text: 'The provider assigns a dedicated phone number within 5-7 business days. The carrier has to approve it first.',
+      text: `${reach.isProviderNotified ? 'The' : 'Once it has your request, the'} provider assigns a dedicated phone number within 5-7 business days. The carrier has to approve it first.`,
     },
-    { title: 'You are told', text: notification(recipient) },
+    { title: 'You are told', text: notification(recipient, reach) },
     {
       title: 'You forward your calls',
       text: 'Forward calls to that number. The guides on the dashboard show how for each phone system.',
@@ -22,11 +24,13 @@ export function nextSteps(recipient: Recipient): NextStep[] {
   ];
 }
 
-function notification({ notifyEmail, isNotifyEmailConfirmed }: Recipient): string {
-  if (notifyEmail === '') {
-    return 'The provider notifies you when the number is ready. For an e-mail, leave your address on this page.';
-  }
-  return isNotifyEmailConfirmed
-    ? `The provider notifies you by e-mail at ${notifyEmail} when the number is ready.`
-    : `The provider notifies you by e-mail at ${notifyEmail} when the number is ready. First confirm the mail we sent there.`;
+function notification(
+  { notifyEmail, isNotifyEmailConfirmed }: Recipient,
+  { isMailSent }: Reach,
+): string {
+  const told = 'The provider notifies you when the number is ready.';
+  if (!isMailSent) return told;
+  if (notifyEmail === '') return `${told} For an e-mail, leave your address on this page.`;
+  const mailed = `The provider notifies you by e-mail at ${notifyEmail} when the number is ready.`;
+  return isNotifyEmailConfirmed ? mailed : `${mailed} First confirm the mail we sent there.`;
 }

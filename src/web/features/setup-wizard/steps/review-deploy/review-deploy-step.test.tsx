@@ -108,6 +108,19 @@ describe('review', () => {
     expect(deployButton).toBeDisabled();
   });
 
+  it('[LIFE-17] names the steps whose input is not saved', async () => {
+    const server = new WizardServer(stored);
+    const { user } = await renderSetup(id, 'faqs-docs');
+    await screen.findByRole('region', { name: 'FAQ #1' });
+    await user.type(card('FAQ #1').getByLabelText('Answer'), ' Or');
+    await user.clear(card('FAQ #1').getByLabelText('Question'));
+    await user.click(screen.getByRole('button', { name: /Finish/ }));
+    const notice = await screen.findByText('Not saved yet, so not part of what you deploy');
+    expect(notice).toBeVisible();
+    expect(screen.getByRole('link', { name: 'What you typed in FAQs & Docs' })).toBeVisible();
+    expect(server.callsTo('PATCH', '/knowledge-base')).toEqual([]);
+  });
+
   it('[LIFE-10] says when changes are not deployed yet', async () => {
     await openReview(undefined, { ...stored, status: 'deployed', hasUndeployedChanges: true });
     expect(screen.getByText('Changes not deployed yet')).toBeVisible();

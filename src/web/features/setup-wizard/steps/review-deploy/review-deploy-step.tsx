@@ -2,6 +2,7 @@
 import '#web/styles/pages/review-deploy.css';
 import { useState } from 'react';
 import { useReadiness } from '#web/api/assistants.ts';
+import { useConfig } from '#web/api/config.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
@@ -36,6 +37,8 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
 
   useFocusField(() => focusAfterRender(notifyEmailId));
 
+  // Until the settings are known nothing is promised.
+  const reach = useConfig().data ?? { isProviderNotified: false, isMailSent: false };
   const { isDeployed } = deployment;
   // Unknown because the check failed: the server refuses an incomplete one anyway.
   const isComplete = readiness.data?.isComplete ?? readiness.isError;
@@ -43,6 +46,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
     <div className="reviews">
       {isDeployed && (
         <DeployedPanel
+          isProviderNotified={reach.isProviderNotified}
           isReturning={summary.isReturning}
           isLoadingSummary={summary.isLoading}
           onReturn={summary.onReturn}
@@ -80,7 +84,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           setIsDialogClosed(true);
           focusAfterRender('deployed-title');
         }}
-        steps={nextSteps(assistant)}
+        steps={nextSteps(assistant, reach)}
       />
       <SummaryDialog summary={summary.summary} onClose={summary.onClose} />
     </div>
