@@ -15,6 +15,7 @@ import { registerApiDocs } from './http/api-docs.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerErrorHandler, sendProblem, toAppError } from './http/error-handler.ts';
 import { registerFreeDiskFloor } from './http/free-disk.ts';
+import { registerGracefulStop } from './http/graceful-stop.ts';
 import { registerOverPressure } from './http/over-pressure.ts';
 import { projectFolder } from './http/project-folder.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -55,6 +56,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializeAnswer);
   registerErrorHandler(app);
   registerRequestLog(app);
+  registerGracefulStop(app);
   await registerOverPressure(app);
   await registerSecurityHeaders(app, config);
   registerSameOrigin(app, config);

@@ -5,7 +5,7 @@ import { operatorNotes } from './features/health/operator-notes.ts';
 import { createServices } from './platform/services.ts';
 
 /** A supervisor waits 10 s before it kills. */
-const longestStopMs = 9_000;
+const longestStopMs = 8_000;
 
 try {
   const config = loadConfig(process.env);

@@ -8,11 +8,12 @@ export async function insertWithNewId<Name extends TableWithId>(
   db: Kysely<Tables>,
   table: Name,
   values: Omit<NewRow<Name>, 'id'>,
+  drawId = newId,
 ): Promise<number> {
   // Kysely cannot follow a table name that is a type parameter; every table of the union has this id.
   const anyTable = db as unknown as Kysely<{ rows: { id: number } }>;
   for (let attempt = 0; attempt < 10; attempt++) {
-    const id = newId();
+    const id = drawId();
     const inserted = await anyTable
       .insertInto(table as 'rows')
       .values({ ...values, id })

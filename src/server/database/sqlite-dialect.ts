@@ -2,6 +2,7 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -17,8 +18,19 @@ export class EmbeddedDialect extends SqliteDialect {
     this.#config = config;
   }
 
+  override createAdapter(): EmbeddedAdapter {
+    return new EmbeddedAdapter();
+  }
+
   override createDriver(): EmbeddedDriver {
     return new EmbeddedDriver(this.#config);
+  }
+}
+
+/** Migrations run in a transaction, whose lock also keeps a second process out until they are done. */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
