@@ -79,6 +79,25 @@ describe('layout', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus());
   });
 
+  it('waits for a heading that comes late, unless the user went on', async () => {
+    const { navigate } = renderAt('/');
+    act(() => navigate('/nowhere'));
+    const main = screen.getByRole('main');
+    const replaceHeading = (text: string) => {
+      const heading = document.createElement('h1');
+      heading.textContent = text;
+      main.replaceChildren(heading);
+      return heading;
+    };
+    const late = replaceHeading('Company Info');
+    await waitFor(() => expect(late).toHaveFocus());
+    await userEvent.keyboard('{Shift}');
+    const tooLate = replaceHeading('Voice');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(tooLate).not.toHaveFocus();
+    main.replaceChildren();
+  });
+
   it('steps through the themes', async () => {
     renderAt('/');
     const button = screen.getByRole('button', { name: 'Colour theme: as the system' });

@@ -23,11 +23,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (shown.current === screen) return;
     shown.current = screen;
     if (!isBack) window.scrollTo(0, 0);
-    // The page may still be loading; its own heading is better than the whole content.
-    const frame = requestAnimationFrame(() => {
-      if (!focusHeading(main.current)) main.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
+    return main.current ? focusNewScreen(main.current) : undefined;
   }, [screen, main]);
 }
 
@@ -36,3 +32,31 @@ function screenOf(path: string): string {
   const first = path.split('/')[1] ?? '';
   return first === 'preview' ? 'test' : first;
 }
+
+const longestLoadMs = 10_000;
+
+/**
+ * The heading may come late, and that of a loading screen may go again: it is looked for until the
+ * user does something.
+ * @returns a function that stops looking
+ */
+function focusNewScreen(main: HTMLElement): () => void {
+  const look = () => {
+    const isFree = document.activeElement === document.body || document.activeElement === main;
+    if (isFree && !focusHeading(main)) main.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(look);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of userEvents) window.removeEventListener(event, stop, true);
+  };
+  const timer = setTimeout(stop, longestLoadMs);
+  for (const event of userEvents) window.addEventListener(event, stop, true);
+  // The link that was followed has the focus still, or it went with the old screen.
+  if (!focusHeading(main)) main.focus({ preventScroll: true });
+  observer.observe(main, { childList: true, subtree: true });
+  return stop;
+}
+
+const userEvents = ['keydown', 'pointerdown'] as const;
