@@ -7,9 +7,9 @@ import { requiresAfterHours, setupTypeNames, toSetupType } from '#shared/domain/
 import { transferConditions } from '#shared/domain/transfer-conditions.ts';
 import { voiceName } from '#shared/domain/voice-catalogue.ts';
 
-/** One line of a section: a short value beside its label, or a long text under its label. */
+/** A short value beside its label, a long text under it, or a file's name and size. */
 export interface Entry {
-  kind: 'fact' | 'text';
+  kind: 'fact' | 'text' | 'file';
   label: string;
   value: string;
 }
@@ -70,9 +70,11 @@ export function configurationContent(source: Source): ConfigurationContent {
       },
       {
         heading: 'Knowledge Documents',
-        entries: documents.map(({ originalName, size }) =>
-          fact(originalName, reviewFileSize(size)),
-        ),
+        entries: documents.map(({ originalName, size }) => ({
+          kind: 'file',
+          label: originalName,
+          value: reviewFileSize(size),
+        })),
         emptyText: 'No documents uploaded',
       },
     ],

@@ -57,11 +57,13 @@ export function configurationText(content: ConfigurationContent, note = ''): str
 
 function sectionHtml({ heading, entries, emptyText }: Section): Html {
   const facts = entries.filter(({ kind }) => kind === 'fact');
+  const files = entries.filter(({ kind }) => kind === 'file');
   const texts = entries.filter(({ kind }) => kind === 'text');
   return html`
 <h2 style="margin:26px 0 8px;padding:0 0 6px;border-bottom:2px solid ${line};font-size:17px;line-height:1.3;color:#20355e">${heading}</h2>
 ${entries.length === 0 ? html`<p style="margin:0;font-size:14px;color:${soft}">${emptyText}</p>` : ''}
 ${facts.length > 0 ? table(facts) : ''}
+${files.length > 0 ? table(files, { width: '75%', color: ink }) : ''}
 ${texts.map(
   ({
     label,
@@ -72,15 +74,17 @@ ${texts.map(
 )}`;
 }
 
-function table(facts: Entry[]): Html {
+function table(entries: Entry[], label = { width: '38%', color: soft }): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:14px;line-height:1.5">
-${facts.map(
-  ({
-    label,
-    value,
-  }) => html`<tr><td style="padding:5px 16px 5px 0;width:38%;color:${soft};vertical-align:top;word-break:break-word">${label}</td><td style="padding:5px 0;vertical-align:top;word-break:break-word">${lines(value)}</td></tr>
-`,
-)}</table>`;
+${entries.map((entry) => tableRow(entry, label))}</table>`;
+}
+
+function tableRow(
+  { label, value }: Entry,
+  { width, color }: { width: string; color: string },
+): Html {
+  return html`<tr><td style="padding:5px 16px 5px 0;width:${width};color:${color};vertical-align:top;word-break:break-word">${label}</td><td style="padding:5px 0;vertical-align:top;word-break:break-word">${lines(value)}</td></tr>
+`;
 }
 
 function sectionText({ heading, entries, emptyText }: Section): string {

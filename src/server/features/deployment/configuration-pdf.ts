@@ -5,8 +5,10 @@ import { drawRunningLines, drawTitleBand } from './pdf-frame.ts';
 import { color, createPdfWriter, type PdfWriter, page } from './pdf-writer.ts';
 
 const full = { x: page.margin, width: page.right - page.margin };
-const labelColumn = { x: page.margin, width: 160 };
-const valueColumn = { x: page.margin + 176, width: page.right - page.margin - 176 };
+/** A label, then its value. */
+const factColumns = columns(160, color.soft);
+/** The name of a file, then its size. */
+const fileColumns = columns(390, color.ink);
 const body = { tag: 'P', font: 'regular', size: 10, color: color.ink } as const;
 
 /** Resolves to the bytes of the file. */
@@ -41,16 +43,17 @@ async function writeSection(writer: PdfWriter, section: Section): Promise<void> 
     writer.write(emptyText, { ...body, ...full, color: color.soft, y: doc.y });
   }
   for (const entry of entries) {
-    if (entry.kind === 'fact') writeFact(writer, entry);
-    else writeText(writer, entry);
+    if (entry.kind === 'text') writeText(writer, entry);
+    else writeFact(writer, entry);
     await writer.breathe();
   }
 }
 
 /** Label and value side by side. */
-function writeFact(writer: PdfWriter, { label, value }: Entry): void {
+function writeFact(writer: PdfWriter, { kind, label, value }: Entry): void {
   const { doc } = writer;
-  const labelStyle = { ...body, ...labelColumn, color: color.soft };
+  const { label: labelColumn, value: valueColumn } = kind === 'file' ? fileColumns : factColumns;
+  const labelStyle = { ...body, ...labelColumn };
   const labelHeight = writer.heightOf(label, labelStyle);
   const valueStyle = { ...body, ...valueColumn };
   const valueHeight = writer.heightOf(value, valueStyle);
@@ -73,4 +76,12 @@ function writeText(writer: PdfWriter, { label, value }: Entry): void {
   writer.write(label, { ...labelStyle, y: doc.y });
   writer.write(value, { ...body, ...full, y: doc.y + 2 });
   doc.y += 6;
+}
+
+function columns(labelWidth: number, labelColor: string) {
+  const valueX = page.margin + labelWidth + 16;
+  return {
+    label: { x: page.margin, width: labelWidth, color: labelColor },
+    value: { x: valueX, width: page.right - valueX },
+  };
 }

@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { listMailRecipients } from '#server/platform/outbox.ts';
 
-export const mailLimits = {
+const mailLimits = {
   /** Different addresses, for each assistant and purpose. */
   addressesPerAssistant: 3,
   mailsPerAddressAndDay: 10,
