@@ -1,5 +1,6 @@
 // A native list to choose one from.
 import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -7,5 +8,10 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 }
 
 export function Select({ className, ...rest }: SelectProps) {
-  return <select {...rest} className={clsx('input', className)} />;
+  return (
+    <span className="select">
+      <select {...rest} className={clsx('input', className)} />
+      <ChevronDown />
+    </span>
+  );
 }

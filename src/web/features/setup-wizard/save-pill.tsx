@@ -1,4 +1,5 @@
 // Where the input of the step is right now: saved, being saved, or only on this computer.
+import clsx from 'clsx';
 import { Check, HardDrive, TriangleAlert } from 'lucide-react';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -6,7 +7,7 @@ export type SaveState = 'untouched' | 'kept' | 'saving' | 'saved' | 'failing' | 
 
 export function SavePill({ state }: { state: SaveState }) {
   return (
-    <span className="saved" role="status" hidden={state === 'untouched'}>
+    <span className={clsx('saved', `saved--${state}`)} role="status" hidden={state === 'untouched'}>
       {icons[state]}
       {words[state]}
     </span>

@@ -1,8 +1,10 @@
 // The setup wizard of one assistant: step bar, heading, the step, action bar (spec 2).
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { StepName } from '#shared/domain/completeness.ts';
 import { scrollToTop } from '#web/lib/scroll-to-top.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { paths } from '#web/paths.ts';
 import { useStepDraftState } from './draft-keeper.ts';
 import { SavePill, type SaveState } from './save-pill.tsx';
 import type { StoredAssistant } from './setup-form-state.ts';
@@ -29,6 +31,7 @@ export function SetupWizard({ stored }: { stored: StoredAssistant }) {
 
 function CurrentStep({ session }: { session: SessionState }) {
   const { assistant, assistantId, currentStep, focusField, goToStep } = useWizard();
+  const [, navigate] = useLocation();
   const { attention } = session;
   const position = stepPosition(currentStep);
   const { label = '', heading: title = label, intro = '' } = wizardSteps[position] ?? {};
@@ -61,7 +64,8 @@ function CurrentStep({ session }: { session: SessionState }) {
         step={currentStep}
         assistantId={assistantId}
         onNext={() => next && goToStep(next)}
-        onBack={before ? () => goToStep(before) : undefined}
+        // Before the first step there is the dashboard; what was chosen is kept.
+        onBack={() => (before ? goToStep(before) : navigate(paths.dashboard))}
       />
     </>
   );

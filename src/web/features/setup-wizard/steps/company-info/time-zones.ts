@@ -22,7 +22,8 @@ export function timeZoneLabel(zone: string): string {
   return known?.label ?? zone.replaceAll('_', ' ').replaceAll('/', ' / ');
 }
 
-/** The zone of this computer; empty where the browser does not tell. */
+/** The zone of this computer; empty where the browser does not tell, or names no place. */
 export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+  return zone.includes('/') && !zone.startsWith('Etc/') ? zone : '';
 }

@@ -2,7 +2,7 @@
 // through the cards (spec 2, 9; product decision).
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-export const switchDelayMs = 500;
+const switchDelayMs = 500;
 
 interface VoiceChoiceOptions {
   onSelect: (voiceId: string) => void;

@@ -79,6 +79,7 @@ function SampleButton({ sample, control, voiceName: name, isDisabled }: SampleBu
     control === 'stop'
       ? { play: 'Listen to sample', end: 'Stop preview', EndIcon: Square }
       : { play: 'Play sample', end: 'Pause sample', EndIcon: Pause };
+  const label = sample.isPlaying ? end : play;
   const onEnd = control === 'stop' ? sample.stop : sample.pause;
   return (
     <Button
@@ -90,11 +91,11 @@ function SampleButton({ sample, control, voiceName: name, isDisabled }: SampleBu
           <Play className="i i-s" aria-hidden />
         )
       }
+      aria-label={name ? `${label}, ${name}` : undefined}
       disabled={isDisabled}
       onClick={sample.isPlaying ? onEnd : sample.play}
     >
-      {sample.isPlaying ? end : play}
-      {name && <span className="sr">, {name}</span>}
+      {label}
     </Button>
   );
 }
