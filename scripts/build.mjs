@@ -25,9 +25,9 @@ try {
     format: 'esm',
     target: 'node20',
     sourcemap: 'linked',
-    // Stays in node_modules: native code, and packages that read their own files beside them
-    // (swagger-ui's page, pdfkit's font metrics and colour profile).
-    external: ['libsql', 'pg-native', '@fastify/swagger-ui', 'pdfkit'],
+    // Stays in node_modules: native code, and a package that reads its own files beside it
+    // (pdfkit's font metrics and colour profile).
+    external: ['libsql', 'pg-native', 'pdfkit'],
     // CommonJS packages inside an ES module ask for these.
     banner: {
       js: [

@@ -10,7 +10,7 @@ import { runCommand } from './run-command.mjs';
  * @param {{ isDevelopmentNeeded: boolean }} options
  * @returns {string[]}
  */
-export function findMissingPackages({ isDevelopmentNeeded }) {
+function findMissingPackages({ isDevelopmentNeeded }) {
   const wanted = readPackages(inProject('package-lock.json'));
   const present = readPackages(inProject('node_modules', '.package-lock.json'));
   return Object.entries(wanted)

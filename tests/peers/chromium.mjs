@@ -65,10 +65,14 @@ export async function ensureChromium() {
     }
   }
   console.log("Downloading Playwright's Chromium for the tests …");
-  await runNode(inProject('node_modules', '@playwright', 'test', 'cli.js'), ['install', 'chromium'], {
-    isShown: true,
-    timeoutMs: 300_000,
-  });
+  await runNode(
+    inProject('node_modules', '@playwright', 'test', 'cli.js'),
+    ['install', 'chromium'],
+    {
+      isShown: true,
+      timeoutMs: 300_000,
+    },
+  );
   return findChromium();
 }
 

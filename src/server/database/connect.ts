@@ -29,7 +29,7 @@ export async function openDatabase(
   return opened;
 }
 
-export const databaseFileName = 'porchlight.db';
+const databaseFileName = 'porchlight.db';
 
 function openFile(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true });

@@ -53,7 +53,7 @@ export function routeOf(template: string | undefined): string {
 }
 
 /** Kind and place of an error. Messages of libraries may quote values, our own plain ones do not. */
-export function describeError(error: Error & { code?: unknown }) {
+function describeError(error: Error & { code?: unknown }) {
   const isOurs = error.name === 'Error' || error.name === 'TypeError';
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

@@ -10,7 +10,7 @@ describe('writes from other sites, with PUBLIC_URL', () => {
   });
   afterAll(() => started.close());
 
-  test.each([
+  test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
@@ -38,7 +38,7 @@ describe('writes from other sites, with PUBLIC_URL', () => {
     expect(answer.status).toBe(403);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     {},
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },

@@ -60,11 +60,11 @@ export function requireOwner(owner: Owner | null): Owner {
 }
 
 const day = 24 * 60 * 60;
-export const sessionSeconds = 400 * day;
+const sessionSeconds = 400 * day;
 const replacedGraceMs = 60_000;
 const touchEveryMs = 60 * 60 * 1000;
-export const plainCookie = 'porchlight_session';
-export const secureCookie = '__Host-porchlight_session';
+const plainCookie = 'porchlight_session';
+const secureCookie = '__Host-porchlight_session';
 
 export async function registerSessions(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock, config } = services;

@@ -4,7 +4,7 @@ import type { Mailer } from './mailer.ts';
 import type { DeliveryRow } from './outbox.store.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
-export const attemptTimeoutMs = 15_000;
+const attemptTimeoutMs = 15_000;
 
 interface Ports {
   mailer: Mailer;

@@ -1,6 +1,4 @@
 // Status words of an assistant (spec 4). The dashboard and the test page word them differently.
-export const assistantStatuses = ['draft', 'scheduled', 'deployed'] as const;
-export type AssistantStatus = (typeof assistantStatuses)[number];
 
 /** Dashboard: 'Active' when deployed, else 'Not Deployed' (spec 2). */
 export function dashboardStatus(status: string): 'Active' | 'Not Deployed' {

@@ -5,5 +5,4 @@ export const transferConditions = [
   { id: 'request', label: 'Explicit request for human' },
   { id: 'multiple', label: 'Multiple failed assistant responses' },
 ] as const;
-export type TransferConditionId = (typeof transferConditions)[number]['id'];
 export const transferConditionIds = transferConditions.map((condition) => condition.id);

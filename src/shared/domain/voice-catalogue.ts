@@ -7,7 +7,6 @@ export const voiceCatalogue = [
   { id: 'voice_5', name: 'Sophia', gender: 'female' },
   { id: 'voice_6', name: 'James', gender: 'male' },
 ] as const;
-export type VoiceId = (typeof voiceCatalogue)[number]['id'];
 
 /** Friendly name of a voice, or the id itself for one that is no longer offered. */
 export function voiceName(id: string): string {

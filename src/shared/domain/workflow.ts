@@ -11,7 +11,7 @@ export const workflowStepTypes = [
   'end',
 ] as const;
 
-export const workflowStepSchema = z.object({
+const workflowStepSchema = z.object({
   id: z.string(),
   type: z.enum(workflowStepTypes),
   content: z.string(),
@@ -26,4 +26,3 @@ export const workflowSchema = z.object({
   requestType: z.string(),
   steps: z.array(workflowStepSchema),
 });
-export type Workflow = z.infer<typeof workflowSchema>;

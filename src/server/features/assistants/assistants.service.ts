@@ -14,7 +14,7 @@ import { hasUndeployedChanges, toAssistant } from './to-assistant.ts';
 
 export { type AssistantChanges, type AssistantRow, toAssistant };
 
-export const maxAssistantsPerOwner = 100;
+const maxAssistantsPerOwner = 100;
 
 /** @throws AppError not-found, also for an assistant of another owner */
 export async function readAssistant(db: Db, ownerId: number, id: number): Promise<AssistantRow> {

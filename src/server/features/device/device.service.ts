@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import * as store from './device.store.ts';
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 
-export const linkMinutes = 10;
+const linkMinutes = 10;
 
 /** @param deviceId what the browser holds in its local storage */
 export async function readDevice(

@@ -31,7 +31,7 @@ export interface SetupFormState extends AssistantFields {
   requiresAfterHours: boolean;
 }
 
-export const defaultFormState: SetupFormState = {
+const defaultFormState: SetupFormState = {
   companyName: '',
   greeting: '',
   companyWebsite: '',
