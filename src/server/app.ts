@@ -32,6 +32,8 @@ export interface BuildOptions {
   logStream?: LogStream;
   /** The built web app. */
   webFolder?: string;
+  /** Told of every route, so that a test can hold the whole list against its rules. */
+  onRoute?: (route: { method: string | string[]; url: string }) => void;
 }
 
 export async function buildApp(
@@ -54,6 +56,7 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
   registerErrorHandler(app);
   registerRequestLog(app);
   registerGracefulStop(app);
