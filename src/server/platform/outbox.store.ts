@@ -1,11 +1,9 @@
 // Rows of deliveries, the outbox. The same statements run on SQLite and PostgreSQL but for the word
 // that lets several servers claim side by side.
-import type { Kysely, Transaction } from 'kysely';
+import type { Db, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
-import type { NewRow, Row, RowChange, Tables } from '#server/database/tables.ts';
+import type { NewRow, Row, RowChange } from '#server/database/tables.ts';
 
-type Db = Kysely<Tables>;
-type Trx = Transaction<Tables>;
 export type DeliveryRow = Row<'deliveries'>;
 /** How far a delivery got, without its content. */
 export type DeliveryState = Omit<DeliveryRow, 'payload'>;

@@ -1,36 +1,17 @@
 // The outbox: a durable queue of mails and webhook calls. What is queued in a transaction is delivered
 // at least once under one message id, whatever happens to the process (spec 4, deployment).
-import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Db, Trx } from '#server/database/db.ts';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
-import type { Tables } from '#server/database/tables.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { Clock } from './clock.ts';
 import type { Mailer } from './mailer.ts';
+import { deliveryRow, type MailContent, type NewDelivery } from './new-delivery.ts';
 import * as store from './outbox.store.ts';
 import { nextWaitMs } from './retry-schedule.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
-type Trx = Transaction<Tables>;
-
+export type { MailContent } from './new-delivery.ts';
 export { type DeliveryState, listDeliveries, listMailRecipients } from './outbox.store.ts';
-
-/** What a mail carries beside its address. */
-export interface MailContent {
-  subject: string;
-  text: string;
-  html?: string;
-}
-
-export interface NewDelivery {
-  ownerId: number;
-  /** null for a message about something that has no submission. */
-  submissionId: number | null;
-  assistantId: number;
-  purpose: string;
-  /** ISO 8601. */
-  now: string;
-}
 
 export interface Outbox {
   enqueueMail(trx: Trx, delivery: NewDelivery, to: string, mail: MailContent): Promise<void>;
@@ -58,7 +39,7 @@ export interface SubmissionListener {
 }
 
 export interface OutboxParts {
-  db: Kysely<Tables>;
+  db: Db;
   dialect: 'sqlite' | 'postgres';
   clock: Clock;
   mailer: Mailer;
@@ -70,7 +51,7 @@ export interface OutboxParts {
 /** Attempts that run side by side, for each kind: a receiver that hangs does not hold up the mail. */
 const lanesPerKind = 4;
 /** Longer than an attempt may take; after it another worker takes over. */
-const leaseMs = 60_000;
+const leaseMs = 30_000;
 /** Finds what another server left behind. */
 const longestSleepMs = 15_000;
 const hourMs = 60 * 60 * 1000;
@@ -191,7 +172,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     recipient: string,
     content: object,
   ): Promise<void> {
-    const row = rowOf(delivery, kind, recipient, content);
+    const row = deliveryRow(delivery, kind, recipient, content);
     const { submissionId } = delivery;
     const former =
       submissionId === null
@@ -243,35 +224,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
 type Outcome = Awaited<ReturnType<typeof attemptDelivery>>;
 
-function rowOf(
-  { ownerId, submissionId, assistantId, purpose, now }: NewDelivery,
-  kind: store.DeliveryKind,
-  recipient: string,
-  payload: object,
-) {
-  return {
-    ownerId,
-    submissionId,
-    assistantId,
-    kind,
-    purpose,
-    recipient,
-    messageId: newMessageId(),
-    payload: JSON.stringify(payload),
-    status: 'pending',
-    attempts: 0,
-    nextAttemptAt: now,
-    responseCode: null,
-    lastError: '',
-    createdAt: now,
-  } as const;
-}
-
 /** An attempt that our own shutdown ended does not count. */
 function released({ attempts }: store.DeliveryRow) {
   return { attempts: attempts - 1 };
-}
-
-export function newMessageId(): string {
-  return `msg_${randomBytes(18).toString('base64url')}`;
 }

@@ -1,11 +1,11 @@
 // The columns of an assistant that confirm where to write when its number is ready.
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Row, Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/db.ts';
+import type { Row } from '#server/database/tables.ts';
 
 /** Whoever holds the link may confirm, so no owner is named. Locks the row until the end. */
 export function lockByConfirmToken(
-  trx: Transaction<Tables>,
+  trx: Trx,
   token: string,
 ): Promise<Row<'voice_assistants'> | undefined> {
   // An update that changes nothing locks on PostgreSQL and SQLite alike.
@@ -18,7 +18,7 @@ export function lockByConfirmToken(
 }
 
 export async function setConfirmed(
-  trx: Kysely<Tables>,
+  trx: Trx,
   id: number,
   notifyEmailConfirmedAt: string,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 // How many mails may go to addresses that a visitor typed in: without limits anybody could use this
 // server to send mail to anybody.
-import type { Transaction } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/db.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { listMailRecipients } from '#server/platform/outbox.ts';
 
@@ -24,10 +23,7 @@ export interface WantedMail {
 }
 
 /** @throws AppError too-many-requests */
-export async function refuseTooManyMails(
-  trx: Transaction<Tables>,
-  wanted: WantedMail,
-): Promise<void> {
+export async function refuseTooManyMails(trx: Trx, wanted: WantedMail): Promise<void> {
   const { assistantId, purpose } = wanted;
   const recipient = wanted.recipient.toLowerCase();
   const exceptRecipient = wanted.adminEmail.toLowerCase();

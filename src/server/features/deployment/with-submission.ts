@@ -1,7 +1,6 @@
 // Work on the submission of an assistant's present version. The PDF is made before the transaction
 // begins, so that nobody waits for it; a version that changed meanwhile begins again.
-import type { Transaction } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/db.ts';
 import {
   type AssistantRow,
   lockAssistant,
@@ -52,7 +51,7 @@ const mostRounds = 5;
 export async function withSubmission<T>(
   services: Services,
   { ownerId, assistantId, recipientEmail, check }: Wanted,
-  work: (trx: Transaction<Tables>, version: SubmittedVersion) => Promise<T>,
+  work: (trx: Trx, version: SubmittedVersion) => Promise<T>,
 ): Promise<T> {
   const { db, clock, config, outbox } = services;
   for (let round = 0; round < mostRounds; round++) {

@@ -1,17 +1,13 @@
 // Submissions for other features: recorded once a version of an assistant, settled by their deliveries
 // and removed with the assistant (spec 3 'webhook_submissions', 'pdf_documents').
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import type { Db, Trx } from '#server/database/db.ts';
 import { listDeliveries } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
 import { submissionResult } from './submission-result.ts';
 import * as store from './submissions.store.ts';
 
-type Db = Kysely<Tables>;
-type Trx = Transaction<Tables>;
-
-export { nobodyNotified, type Reach } from './submission-result.ts';
+export { nobodyNotified } from './submission-result.ts';
 export type { SubmissionRow } from './submissions.store.ts';
 export {
   findByKey as findSubmissionByKey,

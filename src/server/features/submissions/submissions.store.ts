@@ -1,11 +1,9 @@
 // Rows of submissions, their PDFs and the keys of deploy calls. Reads for a browser name the owner.
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Db, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
-import type { NewRow, Row, RowChange, Tables } from '#server/database/tables.ts';
+import type { NewRow, Row, RowChange } from '#server/database/tables.ts';
 
-type Db = Kysely<Tables>;
-type Trx = Transaction<Tables>;
 export type SubmissionRow = Row<'webhook_submissions'>;
 export type ListedSubmissionRow = Omit<SubmissionRow, 'submittedData'> & { submittedData?: string };
 
