@@ -18,7 +18,7 @@ const oldestMajor = 15;
 const user = 'porchlight';
 
 /** Folder of initdb and postgres, version 15 or newer. @returns {string | undefined} */
-function findPostgres() {
+export function findPostgres() {
   return listFolders().find((folder) => majorVersionIn(folder) >= oldestMajor);
 }
 

@@ -45,8 +45,10 @@ function openPostgres(databaseUrl: string): OpenDatabase {
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: readNumbersExactly },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool and its query fails; without these listeners the
+  // break itself would end the process, for idle connections and for those in use.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       // Nothing was carried out yet while connecting, so even writes may wait here for a restart.
