@@ -30,6 +30,8 @@ export interface Wizard {
     body: SectionBodies[S],
     formState: Partial<SetupFormState>,
   ) => Promise<SaveOutcome>;
+  /** A save of any section is on its way. */
+  isSaving: boolean;
   /** Marks a step with 'needs attention' in the step bar, or takes the mark away. */
   markAttention: (step: StepName, needsAttention: boolean) => void;
   /** `field` of the address (a link from the problems list), until the step has focused it. */

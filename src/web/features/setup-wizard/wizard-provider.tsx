@@ -41,10 +41,11 @@ export function WizardProvider({ stored, footerSlot, children }: WizardProviderP
       updateFormState: session.updateFormState,
       saveSection: session.saveSection,
       saveInBackground: session.saveInBackground,
+      isSaving: state.isSaving,
       markAttention: session.markAttention,
       footerSlot,
     }),
-    [step, stored, state.formState, session, footerSlot],
+    [step, stored, state.formState, state.isSaving, session, footerSlot],
   );
   return (
     <DraftKeeperContext value={keeper}>

@@ -80,6 +80,24 @@ describe('call scripts', () => {
     expect(saves()).toHaveLength(1);
   });
 
+  it('[SCRIPT-05] has Back and Continue, which reads Saving... while saving', async () => {
+    const { server, user, owner, retype, pressContinue } = await openScripts();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
+    let finish = () => {};
+    server.on('PATCH', '/knowledge-base', ({ body }) => {
+      return new Promise((resolve) => {
+        finish = () => resolve(json(body));
+      });
+    });
+    await retype(owner, 'Greet owners by their name.');
+    await pressContinue();
+    await findStep('faqs-docs');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    finish();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+
   it('[LIFE-08] [TOAST-04] a refused save keeps the input, marks the step and says so', async () => {
     const { server, user, owner, retype, pressContinue } = await openScripts();
     server.on('PATCH', '/knowledge-base', () => problem(400, 'Please shorten this.'));

@@ -28,7 +28,7 @@ export const scriptFieldId = (kind: ScriptKindId) => `script-${kind}`;
 export const customScriptId = (index: number) => `custom-script-${index + 1}`;
 
 export function useCallScripts(onNext: () => void) {
-  const { assistant, formState, saveInBackground, markAttention } = useWizard();
+  const { assistant, formState, saveInBackground, markAttention, ...wizard } = useWizard();
   const { callInstructions: shared, setupType } = formState;
   const { edits, edit, forgetEdits, clearDraft, hasRestored } = useScriptEdits({
     shared,
@@ -116,7 +116,8 @@ export function useCallScripts(onNext: () => void) {
     edit,
     showErrors: () => setIsChecked(true),
     onContinue,
-    isSaving,
+    // Also for a user who comes back before the save has ended: its draft is still here.
+    isSaving: isSaving || (wizard.isSaving && hasRestored),
     focusAfterRender,
   };
 }

@@ -55,7 +55,7 @@ describe('FAQs', () => {
     expect(card('FAQ #1').getByLabelText('Question')).toHaveValue(pets.question);
   });
 
-  it('[FAQ-05] [TOAST-06] [VAL-01] too short: toast, marks at the fields, no advance', async () => {
+  it('[FAQ-05] [TOAST-06] too short: toast, marks at the fields, no advance', async () => {
     const { user, pressContinue, saves } = await openStep();
     await user.type(screen.getByLabelText('Question'), 'ab');
     await user.click(screen.getByRole('tab', { name: 'Knowledge Documents' }));
