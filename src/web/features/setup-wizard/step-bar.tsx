@@ -33,8 +33,10 @@ export function StepBar({ currentStep, stateOf, onStep }: StepBarProps) {
                 <i aria-hidden="true">
                   {state === 'done' ? <Check /> : state === 'attention' ? '!' : position + 1}
                 </i>
-                <span>{label}</span>
-                <span className="sr">{stateWords[state]}</span>
+                <span>
+                  {label}
+                  {stateWords[state] && <span className="sr"> {stateWords[state]}</span>}
+                </span>
               </button>
             </li>
           );
@@ -53,8 +55,8 @@ const stateClass: Record<StepState, string> = {
 
 /** For readers who do not see the shapes; the current step is told by `aria-current`. */
 const stateWords: Record<StepState, string> = {
-  done: ', done',
+  done: '(done)',
   current: '',
-  attention: ', needs attention',
+  attention: '(needs attention)',
   ahead: '',
 };
