@@ -1,0 +1,253 @@
+// The wizard around its steps: starting, moving, saving in two tabs (spec 2, 3, 4, 8).
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Route, Switch } from 'wouter';
+import { emptyAssistant, filledAssistant } from '#tests/setup/example-assistants.ts';
+import { findStep, renderSetup } from '#tests/setup/render-setup.tsx';
+import { json, problem, WizardServer } from '#tests/setup/wizard-server.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { SetupPage } from '#web/pages/setup/setup-page.tsx';
+import { paths } from '#web/paths.ts';
+import { ToastArea } from '#web/ui/toast.tsx';
+import { formStateOf } from './setup-form-state.ts';
+
+const { id } = emptyAssistant;
+
+afterEach(() => vi.unstubAllGlobals());
+
+function openPage(address: string) {
+  history.replaceState(null, '', address);
+  render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <Switch>
+          <Route path={paths.setup} component={SetupPage} />
+          <Route path={paths.setupAssistant} component={SetupPage} />
+        </Switch>
+        <ToastArea />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return userEvent.setup();
+}
+
+/** A server that knows this browser and creates `emptyAssistant`. */
+function newServer(assistant = emptyAssistant) {
+  const server = new WizardServer(assistant);
+  const device = { deviceIds: [assistant.deviceId], needsRecovery: false };
+  server.on('GET', '/api/device', () => json(device));
+  server.on('POST', '/api/assistants', () => json(assistant));
+  return server;
+}
+
+const never = () => new Promise<never>(() => undefined);
+const stepButtons = () =>
+  within(screen.getByRole('navigation', { name: 'Setup steps' })).getAllByRole('button');
+
+describe('starting a set-up', () => {
+  it('[LIFE-01] [WIZ-06] creates one assistant, however often the screen mounts, and shows it under its own address', async () => {
+    const server = newServer();
+    openPage('/setup');
+    await findStep('flow-selection');
+    expect(location.pathname).toBe(`/setup/${id}`);
+    expect(server.callsTo('POST', '/api/assistants').map(({ body }) => body)).toEqual([
+      {
+        companyName: '',
+        greeting: '',
+        selectedVoice: '',
+        transferNumber: '',
+        deviceId: expect.stringMatching(/^device_/),
+      },
+    ]);
+  });
+
+  it('[WIZ-05] [WIZ-02] says that it is starting, with no step in reach yet', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    newServer().on('POST', '/api/assistants', () => new Promise((resolve) => (answer = resolve)));
+    openPage('/setup');
+    expect(await screen.findByText('Initializing Your Voice Assistant')).toBeVisible();
+    for (const button of stepButtons()) expect(button).toBeDisabled();
+    await waitFor(() => answer(json(emptyAssistant)));
+    await findStep('flow-selection');
+  });
+
+  it('[TOAST-18] tells when it cannot start, and tries again', async () => {
+    const server = newServer();
+    server.on('POST', '/api/assistants', () => problem(503, 'The server is busy.'));
+    const user = openPage('/setup');
+    expect(
+      await screen.findByText('Failed to start the setup process. Please try again.'),
+    ).toBeVisible();
+    server.on('POST', '/api/assistants', () => json(emptyAssistant));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await findStep('flow-selection');
+  });
+});
+
+describe('opening an assistant', () => {
+  it('[WIZ-05] says that it is loading', async () => {
+    newServer().on('GET', '', never);
+    openPage(`/setup/${id}`);
+    expect(await screen.findByText('Loading Your Voice Assistant')).toBeVisible();
+  });
+
+  it('[WIZ-06] starts at Company Info once the company has a name', async () => {
+    newServer(filledAssistant);
+    openPage(`/setup/${id}`);
+    await findStep('company-details');
+    expect(location.search).toBe('?step=company-details');
+  });
+
+  it('offers a way back when there is no such assistant', async () => {
+    newServer().on('GET', '', () => problem(404, 'There is nothing here.'));
+    openPage(`/setup/${id}`);
+    expect(
+      await screen.findByRole('heading', { name: 'This assistant does not exist' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to your assistants' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  it('reads again when the server was away', async () => {
+    const server = newServer(filledAssistant);
+    server.on('GET', '', () => Promise.reject(new TypeError('Failed to fetch')));
+    const user = openPage(`/setup/${id}`);
+    expect(await screen.findByText(/server cannot be reached/)).toBeVisible();
+    server.on('GET', '', () => json(filledAssistant));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await findStep('company-details');
+  });
+});
+
+describe('moving through the steps', () => {
+  it('[WIZ-01] [WIZ-02] shows the six steps in order, all in reach', async () => {
+    newServer(filledAssistant);
+    const { user } = await renderSetup(id, 'company-details');
+    expect(stepButtons().map((button) => button.textContent?.replace(/^[1-6]| \(.*/g, ''))).toEqual(
+      [
+        'Assistant Type',
+        'Company Info',
+        'Voice & Contact',
+        'Call Scripts',
+        'FAQs & Docs',
+        'Finish',
+      ],
+    );
+    await user.click(screen.getByRole('button', { name: /^FAQs & Docs/ }));
+    await findStep('faqs-docs');
+    expect(screen.getByText('Step 5 of 6')).toBeVisible();
+  });
+
+  it('[WIZ-03] [WIZ-04] goes back a step, to the top, with the focus on the heading', async () => {
+    newServer(filledAssistant);
+    const { user } = await renderSetup(id, 'voice-settings');
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(await findStep('company-details')).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  });
+
+  it('[LIFE-02] has every step in the history, so that the browser goes back a step', async () => {
+    newServer(filledAssistant);
+    const { user } = await renderSetup(id, 'company-details');
+    await user.click(screen.getByRole('button', { name: /^Call Scripts/ }));
+    await findStep('call-scripts');
+    expect(location.search).toBe('?step=call-scripts');
+    act(() => history.back());
+    await findStep('company-details');
+    expect(location.search).toBe('?step=company-details');
+  });
+
+  it('[WIZ-08] hands what was typed to the other steps and saves it on a jump', async () => {
+    const server = newServer(filledAssistant);
+    const { user } = await renderSetup(id, 'company-details');
+    const name = await screen.findByRole('textbox', { name: 'Company name' });
+    await user.type(name, ' North');
+    await user.click(screen.getByRole('button', { name: /^Finish/ }));
+    await findStep('review-deploy');
+    expect(await screen.findByText(`${filledAssistant.companyName} North`)).toBeVisible();
+    await waitFor(() => expect(server.callsTo('PATCH', '/company')).toHaveLength(1));
+  });
+
+  it('marks a step that was left with input that is not valid, and keeps the input', async () => {
+    const server = newServer(filledAssistant);
+    const { user } = await renderSetup(id, 'company-details');
+    await user.clear(await screen.findByRole('textbox', { name: 'Company name' }));
+    await user.click(screen.getByRole('button', { name: /^Voice & Contact/ }));
+    await findStep('voice-settings');
+    await user.click(screen.getByRole('button', { name: 'Company Info (needs attention)' }));
+    expect(await screen.findByRole('textbox', { name: 'Company name' })).toHaveValue('');
+    expect(server.callsTo('PATCH', '/company')).toHaveLength(0);
+  });
+});
+
+describe('two tabs', () => {
+  /** The company was saved elsewhere after it was read here. */
+  async function openChangedElsewhere() {
+    const server = newServer(filledAssistant);
+    const { user } = await renderSetup(id, 'company-details');
+    await user.type(await screen.findByRole('textbox', { name: 'Company name' }), ' mine');
+    const theirs = {
+      ...filledAssistant,
+      companyName: 'Theirs',
+      etags: { ...filledAssistant.etags, company: '"company-2"' },
+    };
+    server.assistant = theirs;
+    server.on('PATCH', '/company', () => problem(412, 'It was changed in another tab.'));
+    await user.click(screen.getByRole('tab', { name: /Additional Info/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Changed in another tab' });
+    return { server, user, dialog };
+  }
+
+  it('[LIFE-18] [T18] takes the other version on Reload', async () => {
+    const { user, dialog } = await openChangedElsewhere();
+    await user.click(within(dialog).getByRole('button', { name: 'Reload' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Theirs'),
+    );
+    await findStep('company-details');
+  });
+
+  it('[LIFE-18] [T18] saves over it on Keep mine', async () => {
+    const { server, user, dialog } = await openChangedElsewhere();
+    server.on('PATCH', '/company', ({ body }) => json(body));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await findStep('voice-settings');
+    expect(server.callsTo('PATCH', '/company').at(-1)?.body).toMatchObject({
+      companyName: `${filledAssistant.companyName} mine`,
+    });
+  });
+
+  it('[LIFE-18] saves nothing and keeps everything when the question is closed', async () => {
+    const { server, user } = await openChangedElsewhere();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Error saving company details')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /Basic Info/ }));
+    expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue(
+      `${filledAssistant.companyName} mine`,
+    );
+    expect(server.callsTo('PATCH', '/company')).toHaveLength(1);
+  });
+});
+
+describe('form state', () => {
+  it('[CONST-04] [CONST-01] [ENT-16] [ENT-17] begins with the defaults of the specification', () => {
+    expect(formStateOf(emptyAssistant)).toMatchObject({
+      requestTypes: [],
+      emergencyTypes: [],
+      customRequestTypes: [],
+      requestWorkflows: [],
+      faqs: [],
+      setupType: 'both',
+      requiresAfterHours: true,
+      afterHoursStartTime: '17:00',
+      afterHoursEndTime: '09:00',
+    });
+  });
+});
