@@ -1,9 +1,8 @@
 // Writes tagged text into a PDF: fonts, colours, page measures, and the rule that every character
 // is either drawn or marked readably. What stands where is decided in configuration-pdf.ts.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
+import { addFonts, type FontName } from './pdf-fonts.ts';
 import { printableText } from './printable-text.ts';
 
 /** US Letter, in points. */
@@ -19,8 +18,6 @@ export const color = {
   primary: '#20355e',
   rule: '#e4dbcb',
 } as const;
-
-export type FontName = 'regular' | 'bold';
 
 export interface TextStyle {
   tag: 'H1' | 'H2' | 'H3' | 'P';
@@ -75,11 +72,7 @@ export async function createPdfWriter(facts: DocumentFacts): Promise<PdfWriter> 
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  const fonts = await loadFonts();
-  const glyphTests = {
-    regular: glyphTest(doc, 'regular', fonts.regular),
-    bold: glyphTest(doc, 'bold', fonts.bold),
-  };
+  const glyphTests = await addFonts(doc);
   const prepared = (text: string, font: FontName) => printableText(text, glyphTests[font]);
   let lastBreath = performance.now();
 
@@ -122,38 +115,4 @@ export async function createPdfWriter(facts: DocumentFacts): Promise<PdfWriter> 
       return Buffer.concat(chunks);
     },
   };
-}
-
-type GlyphTest = (codePoint: number) => boolean;
-
-/** pdfkit's types leave out the font that is in use; its reader knows which characters it draws. */
-interface UsedFont {
-  _font: { font: { hasGlyphForCodePoint: GlyphTest } };
-}
-
-function glyphTest(doc: PDFKit.PDFDocument, name: FontName, bytes: Buffer): GlyphTest {
-  doc.registerFont(name, bytes).font(name);
-  const { font } = (doc as unknown as UsedFont)._font;
-  return (codePoint) => font.hasGlyphForCodePoint(codePoint);
-}
-
-let loading: Promise<Record<FontName, Buffer>> | undefined;
-
-/** Read once; every file embeds only the characters it uses. */
-function loadFonts(): Promise<Record<FontName, Buffer>> {
-  loading ??= readFonts().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function readFonts(): Promise<Record<FontName, Buffer>> {
-  const { resolve } = createRequire(import.meta.url);
-  const folder = '@expo-google-fonts/noto-sans';
-  const [regular, bold] = await Promise.all([
-    readFile(resolve(`${folder}/400Regular/NotoSans_400Regular.ttf`)),
-    readFile(resolve(`${folder}/700Bold/NotoSans_700Bold.ttf`)),
-  ]);
-  return { regular, bold };
 }

@@ -128,12 +128,20 @@ function submittedData(
 }
 
 const inTheMaking = new Map<string, Promise<Buffer>>();
+let lastMade: Promise<unknown> = Promise.resolve();
 
-/** Twenty calls at once make one PDF. The database decides in any case whose is kept. */
+/**
+ * Twenty calls at once make one PDF; the database decides in any case whose is kept. One is made
+ * after the other: side by side each would take as long as all together.
+ */
 function makePdfOnce(key: string, content: ConfigurationContent, now: Date): Promise<Buffer> {
   const running = inTheMaking.get(key);
   if (running) return running;
-  const pdf = configurationPdf(content, now).finally(() => inTheMaking.delete(key));
+  const pdf = lastMade
+    .catch(() => {})
+    .then(() => configurationPdf(content, now))
+    .finally(() => inTheMaking.delete(key));
+  lastMade = pdf;
   inTheMaking.set(key, pdf);
   return pdf;
 }
