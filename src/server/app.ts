@@ -60,7 +60,7 @@ export async function buildApp(
   registerErrorHandler(app);
   registerRequestLog(app);
   registerGracefulStop(app);
-  await registerOverPressure(app);
+  registerOverPressure(app);
   await registerSecurityHeaders(app, config);
   registerSameOrigin(app, config);
   registerRateLimits(app, services);
