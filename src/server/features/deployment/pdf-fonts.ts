@@ -34,7 +34,7 @@ interface ReadFont {
   hasGlyphForCodePoint: GlyphTest;
 }
 
-const known = new Map<FontName, Pick<DocumentFont, 'font' | 'constructor'>>();
+const known = new Map<FontName, { font: ReadFont; embed: DocumentFont['constructor'] }>();
 
 /**
  * pdfkit reads a font anew for every document, and reading its kerning takes longer than all the
@@ -46,12 +46,13 @@ function addFont(doc: PDFKit.PDFDocument, name: FontName, bytes: Buffer): GlyphT
   if (former) {
     internals._fontCount += 1;
     const id = `F${internals._fontCount}`;
-    internals._fontFamilies[name] = new former.constructor(doc, former.font, id);
+    internals._fontFamilies[name] = new former.embed(doc, former.font, id);
     return (codePoint) => former.font.hasGlyphForCodePoint(codePoint);
   }
   doc.registerFont(name, bytes).font(name);
-  const { font, constructor } = internals._font;
-  known.set(name, { font, constructor });
+  const { _font: first } = internals;
+  const { font } = first;
+  known.set(name, { font, embed: first.constructor });
   return (codePoint) => font.hasGlyphForCodePoint(codePoint);
 }
 
