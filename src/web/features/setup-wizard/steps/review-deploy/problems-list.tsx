@@ -51,7 +51,7 @@ export function WarningsList({
 }) {
   if (warnings.length === 0) return null;
   return (
-    <Notice tone="info" title="You can deploy now, and these would make it better">
+    <Notice tone="info" title="Not required, but better with it">
       <ul className="warnings">
         {warnings.map(({ step, field, message }) => (
           <li key={`${step}-${field}`}>
