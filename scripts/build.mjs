@@ -18,7 +18,7 @@ try {
   rmSync(inProject('dist', 'server'), { recursive: true, force: true });
   await buildServer({
     absWorkingDir: inProject(),
-    entryPoints: { main: 'src/server/main.ts' },
+    entryPoints: { main: 'src/server/main.ts', 'backup-command': 'src/server/backup-command.ts' },
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',

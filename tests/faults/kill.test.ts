@@ -29,10 +29,10 @@ test('after ten kill -9 during saves every acknowledged write is there and the d
   }
 
   for (let kill = 0; kill < killCount; kill += 1) {
-    const before = acknowledgedCount(writers);
+    const before = writers.map(({ acknowledged }) => acknowledged);
     const working = writers.map(saveUntilCut);
-    // Not before something was acknowledged in this round, however slow the machine.
-    while (acknowledgedCount(writers) < before + writerCount) {
+    // Not before each writer got an answer in this round, however slow the machine.
+    while (writers.some(({ acknowledged }, index) => acknowledged === before[index])) {
       await wait(5);
     }
     await wait(kill * 7);
@@ -44,7 +44,7 @@ test('after ten kill -9 during saves every acknowledged write is there and the d
     }
   }
 
-  expect(acknowledgedCount(writers)).toBeGreaterThan(writerCount * killCount);
+  expect(acknowledgedCount(writers)).toBeGreaterThanOrEqual(writerCount * killCount);
   await server.end();
   const file = new Database(join(server.dataDir, 'porchlight.db'), { readonly: true });
   expect(file.prepare('pragma integrity_check').get()).toMatchObject({ integrity_check: 'ok' });
