@@ -69,7 +69,7 @@ describe('voice tab', () => {
     expect(screen.getByRole('button', { name: 'Listen to sample' })).toBeDisabled();
   });
 
-  it('[VOICE-05] [VOICE-06] plays one sample at a time, and stops it by the same button', async () => {
+  it('[VOICE-05] [VOICE-06] [CALL-24] plays one sample at a time, and stops it by the same button', async () => {
     const { user } = await openVoices();
     await user.click(screen.getByRole('button', { name: 'Listen to sample, Michael' }));
     expect(audioPlayer.getState().url).toBe('/samples/2.wav');
