@@ -90,6 +90,8 @@ async function createDeployed(client: TestClient): Promise<number> {
     content: 'No noise',
   });
   expect((await client.post(`/api/assistants/${id}/deploy`)).status).toBe(200);
+  // Deliveries end in the background and change the submission's status.
+  await started.services.outbox.runDue();
   return id;
 }
 
