@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -75,7 +76,46 @@ describe('the database', () => {
     await close();
   });
 
-  test('the embedded file is durable (WAL, synchronous FULL) and waits for other processes', () =>
+  test('a write waits for the lock of another process, and reads see its work afterwards', () =>
+    inFolder(async (dataDir) => {
+      const config = { databaseUrl: null, dataDir };
+      const [mine, other] = [await openDatabase(config), await openDatabase(config)];
+      const owner = (id: number) => ({ id, createdAt: 'before', recoveryCodeHash: null });
+      const idsSeen = async () =>
+        (await mine.db.selectFrom('owners').select('id').orderBy('id').execute()).map(
+          ({ id }) => id,
+        );
+      await mine.db.insertInto('owners').values(owner(1)).execute();
+
+      let sayLocked = () => {};
+      let release = () => {};
+      const locked = new Promise<void>((resolve) => {
+        sayLocked = resolve;
+      });
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const theirs = other.db.transaction().execute(async (trx) => {
+        await trx.insertInto('owners').values(owner(2)).execute();
+        sayLocked();
+        await released;
+      });
+      await locked;
+      const single = mine.db.insertInto('owners').values(owner(3)).execute();
+      const inTransaction = mine.db
+        .transaction()
+        .execute((trx) => trx.insertInto('owners').values(owner(4)).execute());
+      await delay(300);
+      release();
+      await Promise.all([theirs, single, inTransaction]);
+      expect(await idsSeen()).toEqual([1, 2, 3, 4]);
+      await other.db.insertInto('owners').values(owner(5)).execute();
+      expect(await idsSeen()).toEqual([1, 2, 3, 4, 5]);
+      await mine.close();
+      await other.close();
+    }));
+
+  test('the embedded file is durable (WAL, synchronous FULL)', () =>
     inFolder(async (dataDir) => {
       const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
       const pragma = async (name: string) =>
@@ -83,7 +123,6 @@ describe('the database', () => {
       expect(await pragma('journal_mode')).toBe('wal');
       expect(await pragma('synchronous')).toBe(2);
       expect(await pragma('foreign_keys')).toBe(1);
-      expect(await pragma('busy_timeout')).toBe(5000);
       await close();
     }));
 

@@ -6,7 +6,8 @@ import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { migrate } from './migrate.ts';
 import { retryWhileAway } from './retry-while-away.ts';
-import { EmbeddedDialect, openEmbedded } from './sqlite-dialect.ts';
+import { EmbeddedDialect } from './sqlite-dialect.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 export interface OpenDatabase {
@@ -33,7 +34,7 @@ const databaseFileName = 'porchlight.db';
 
 function openFile(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true });
-  const file = openEmbedded(join(dataDir, databaseFileName));
+  const file = openSqliteFile(join(dataDir, databaseFileName));
   const db = new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: file }) });
   return { db, dialect: 'sqlite', close: () => db.destroy() };
 }

@@ -1,4 +1,5 @@
 // SQLite for Kysely through libsql, whose interface is better-sqlite3's but for a few differences.
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -6,9 +7,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
-  type SqliteStatement,
 } from 'kysely';
-import Database from 'libsql';
 
 export class EmbeddedDialect extends SqliteDialect {
   readonly #config: { database: SqliteDatabase };
@@ -36,46 +35,37 @@ class EmbeddedAdapter extends SqliteAdapter {
 
 /**
  * A transaction takes the write lock at once: one that reads first and writes later would fail, not
- * wait, when another process (backup, a second start) wrote in between.
+ * wait, when another process (restore, a second start) wrote in between.
  */
 class EmbeddedDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => whileBusy(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** One connection: a query through `db` inside a transaction would wait for ever; use its `trx`. */
-export function openEmbedded(path: string): SqliteDatabase {
-  const file = new Database(path, { timeout: 5_000 });
-  // The wait comes first: two processes that start at once both switch to WAL.
-  file.pragma('busy_timeout = 5000');
-  file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  return {
-    close: () => file.close(),
-    prepare(sql): SqliteStatement {
-      const statement = file.prepare(sql);
-      return {
-        reader: statement.reader,
-        all: (values) => statement.all(values).map(readBytesAsBuffer),
-        run: (values) => statement.run(values),
-        iterate: (values) => rowsOf(statement.iterate(values)),
-      };
-    },
-  };
-}
+const patienceMs = 8_000;
 
-function* rowsOf(rows: Iterable<unknown>): IterableIterator<unknown> {
-  for (const row of rows) yield readBytesAsBuffer(row);
-}
-
-/** libsql hands out an ArrayBuffer where better-sqlite3 and pg hand out a Buffer. */
-function readBytesAsBuffer(row: unknown): unknown {
-  const fields = row as Record<string, unknown>;
-  for (const name in fields) {
-    const value = fields[name];
-    if (value instanceof ArrayBuffer) fields[name] = Buffer.from(value);
+/** SQLite's own waiting would stop the whole process; this lets other requests go on. */
+async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+      await delay(20);
+    }
   }
-  return fields;
+}
+
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }

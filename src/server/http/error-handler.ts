@@ -1,6 +1,7 @@
 // Every failure becomes application/problem+json (RFC 9457) with one plain sentence, never a stack.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/database/retry-while-away.ts';
+import { isBusy } from '#server/database/sqlite-dialect.ts';
 import { isStorageFull } from '#server/database/storage-full.ts';
 import type { Problem } from '#shared/contract/problem.ts';
 import { AppError, type AppErrorCode, type FieldError } from './app-error.ts';
@@ -42,7 +43,7 @@ export function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.validation) return new AppError('invalid-input', inputErrors(error));
   if (isStorageFull(error)) return new AppError('storage-full', { cause: error });
-  if (isDatabaseAway(error) || error.code === 'SQLITE_BUSY') {
+  if (isDatabaseAway(error) || isBusy(error)) {
     return new AppError('unavailable', { headers: { 'retry-after': '2' }, cause: error });
   }
   const code = fastifyErrors[error.code];
