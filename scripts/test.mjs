@@ -13,6 +13,11 @@ const { runVitest, runJourneys, runBuild } = await import('./lib/test-runners.mj
 const { ensureChromium } = await import('../tests/peers/chromium.mjs');
 const { ensurePostgres, startPostgres } = await import('../tests/peers/postgres.mjs');
 
+// Leaves by the normal way, which ends what was started: PostgreSQL, servers, browsers.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => process.exit(130));
+}
+
 mkdirSync(inProject('.cache'), { recursive: true });
 const run = new TestRun();
 const chromium = await ensureChromium();

@@ -22,6 +22,8 @@ export function runCommand(command, args, options = {}) {
       shell: options.shell ?? false,
       timeout: options.timeoutMs,
     });
+    const endWithUs = () => child.kill();
+    process.once('exit', endWithUs);
     let output = '';
     let stdout = '';
     child.stdout?.setEncoding('utf8').on('data', (text) => {
@@ -32,7 +34,10 @@ export function runCommand(command, args, options = {}) {
       output += text;
     });
     child.on('error', (error) => resolve({ code: 127, output: output + error.message, stdout }));
-    child.on('close', (code) => resolve({ code: code ?? 128, output, stdout }));
+    child.on('close', (code) => {
+      process.off('exit', endWithUs);
+      resolve({ code: code ?? 128, output, stdout });
+    });
   });
 }
 
