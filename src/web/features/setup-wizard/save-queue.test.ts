@@ -110,7 +110,7 @@ describe('save queue', () => {
     const outcome = await queue.saveInBackground(faqs('no'));
     expect(outcome).toMatchObject({ status: 'failed', isRetried: false });
     expect(waits).toHaveLength(0);
-    expect(states).toEqual(['faqs failing']);
+    expect(states).toEqual(['faqs refused']);
   });
 
   it('stops trying once the wizard is closed', async () => {

@@ -16,8 +16,8 @@ export interface SaveQueuePorts {
   canRetry: (error: Error) => boolean;
   /** Resolves after the delay, or sooner when the network comes back. */
   wait: (delayMs: number) => Promise<void>;
-  /** Tells that a background save is failing, or that it went through. */
-  onBackground: (section: Section, state: 'failing' | 'settled') => void;
+  /** Tells that a background save is tried again, was refused for good, or went through. */
+  onBackground: (section: Section, state: 'failing' | 'refused' | 'settled') => void;
 }
 
 const retryDelaysMs = [2_000, 5_000, 15_000, 30_000];
@@ -57,8 +57,9 @@ export class SaveQueue {
       this.#settle(section, number);
       return outcome;
     }
-    this.#ports.onBackground(section, 'failing');
-    if (!this.#ports.canRetry(outcome.error)) return outcome;
+    const isRetried = this.#ports.canRetry(outcome.error);
+    this.#ports.onBackground(section, isRetried ? 'failing' : 'refused');
+    if (!isRetried) return outcome;
     void this.#retry(attempt, number);
     return { ...outcome, isRetried: true };
   }
@@ -75,7 +76,9 @@ export class SaveQueue {
       if (isObsolete()) return;
       const outcome = await this.#attempt(attempt);
       if (outcome.status !== 'failed') return this.#settle(attempt.section, number);
-      if (!this.#ports.canRetry(outcome.error)) return;
+      if (!this.#ports.canRetry(outcome.error)) {
+        return this.#ports.onBackground(attempt.section, 'refused');
+      }
     }
   }
 

@@ -184,6 +184,45 @@ describe('moving through the steps', () => {
     expect(await screen.findByRole('textbox', { name: 'Company name' })).toHaveValue('');
     expect(server.callsTo('PATCH', '/company')).toHaveLength(0);
   });
+
+  it('[WIZ-07] stays where the user went while a save was on its way', async () => {
+    const server = newServer(filledAssistant);
+    let answer: () => void = () => undefined;
+    server.on(
+      'PATCH',
+      '/company',
+      ({ body }) => new Promise((resolve) => (answer = () => resolve(json(body)))),
+    );
+    const { user } = await renderSetup(id, 'company-details');
+    await user.type(await screen.findByRole('textbox', { name: 'Company name' }), ' North');
+    await user.click(screen.getByRole('tab', { name: /Additional Info/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(server.callsTo('PATCH', '/company')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await findStep('flow-selection');
+    answer();
+    expect(await screen.findByText('Company details updated')).toBeVisible();
+    await findStep('flow-selection');
+    expect(location.search).toBe('?step=flow-selection');
+  });
+
+  it('[LIFE-08] no longer says that it tries again once a save by hand went through', async () => {
+    const server = newServer(filledAssistant);
+    server.on('PATCH', '/company', () => problem(503, 'The server is busy.'));
+    const { user } = await renderSetup(id, 'company-details');
+    await user.type(await screen.findByRole('textbox', { name: 'Company name' }), ' North');
+    await user.click(screen.getByRole('button', { name: /^Voice & Contact/ }));
+    await findStep('voice-settings');
+    await user.click(await screen.findByRole('button', { name: 'Company Info (needs attention)' }));
+    expect(await screen.findByText('Not saved yet, trying again')).toBeVisible();
+    server.on('PATCH', '/company', ({ body }) => json(body));
+    await user.click(screen.getByRole('tab', { name: /Additional Info/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await findStep('voice-settings');
+    await user.click(screen.getByRole('button', { name: /^Company Info/ }));
+    await findStep('company-details');
+    expect(screen.queryByText('Not saved yet, trying again')).toBeNull();
+  });
 });
 
 describe('two tabs', () => {

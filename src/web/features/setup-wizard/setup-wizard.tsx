@@ -60,7 +60,7 @@ function CurrentStep({ session }: { session: SessionState }) {
         <p>{intro}</p>
       </div>
       <StepBody
-        key={`${currentStep} ${session.reloads}`}
+        key={`${currentStep} ${session.reloads[currentStep] ?? 0}`}
         step={currentStep}
         assistantId={assistantId}
         onNext={() => next && goToStep(next)}

@@ -1,5 +1,6 @@
 // Shows a step once its code is here (spec 2: loading texts), or how to try again.
 import type { StepName } from '#shared/domain/completeness.ts';
+import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,7 +15,10 @@ interface StepBodyProps extends StepProps {
 
 export function StepBody({ step, ...props }: StepBodyProps) {
   const { Step, hasFailed, retry } = useStepComponent(step);
-  if (Step) return <Step {...props} />;
+  const isShown = useIsShown();
+  // A save that ends after the user has gone elsewhere must not fetch them back.
+  const onNext = () => isShown.current && props.onNext();
+  if (Step) return <Step {...props} onNext={onNext} />;
   if (!hasFailed) return <StepSkeleton label={loadingTexts[step]} />;
   return (
     <Card>

@@ -22,8 +22,8 @@ export interface SessionState {
   isSaving: boolean;
   /** A section that another tab saved meanwhile, waiting for the user's answer. */
   conflict: { step: StepName; answer: (answer: ConflictAnswer) => void } | null;
-  /** Grows when a step must be filled anew from the form state. */
-  reloads: number;
+  /** How often a step had to be filled anew from the form state. */
+  reloads: Partial<Record<StepName, number>>;
 }
 
 export class WizardSession {
@@ -45,7 +45,7 @@ export class WizardSession {
       failing: new Set(),
       isSaving: false,
       conflict: null,
-      reloads: 0,
+      reloads: {},
     };
     this.#saver = new SectionSaver(stored, {
       askAboutConflict: (section) => this.#askAboutConflict(section),
@@ -57,7 +57,7 @@ export class WizardSession {
       send: this.#saver.send,
       canRetry: canRetrySave,
       wait: waitForNetwork,
-      onBackground: (section, state) => this.#onBackground(section, state === 'failing'),
+      onBackground: (section, state) => this.#onBackground(section, state),
     });
     this.#queue.subscribe(() => this.#set({ isSaving: this.#queue.isSaving() }));
   }
@@ -102,8 +102,10 @@ export class WizardSession {
       return !this.keeper.has(step) && !this.#state.failing.has(step);
     };
     const taken = this.#saver.takeOver(stored, isUntouched);
-    for (const section of taken) this.updateFormState(sectionFormState(section, stored));
-    if (taken.length > 0) this.#set({ reloads: this.#state.reloads + 1 });
+    for (const section of taken) {
+      this.updateFormState(sectionFormState(section, stored));
+      this.#reload(stepOfSection(section));
+    }
   }
 
   #attempt<S extends Section>(section: S, body: SectionBodies[S]): SaveAttempt {
@@ -134,6 +136,7 @@ export class WizardSession {
       }
     }
     this.markAttention(step, false);
+    this.#markFailing(step, false);
     void this.#client.invalidateQueries({ queryKey: key });
     void this.#client.invalidateQueries({ queryKey: queryKeys.assistantLists });
   }
@@ -144,13 +147,23 @@ export class WizardSession {
     this.#client.setQueryData(queryKeys.assistant(String(this.#assistantId)), stored);
     this.updateFormState(sectionFormState(section, stored));
     this.markAttention(step, false);
-    this.#set({ reloads: this.#state.reloads + 1 });
+    this.#markFailing(step, false);
+    this.#reload(step);
   }
 
-  #onBackground(section: Section, isFailing: boolean): void {
+  #onBackground(section: Section, state: 'failing' | 'refused' | 'settled'): void {
     const step = stepOfSection(section);
+    this.#markFailing(step, state === 'failing');
+    if (state !== 'settled') this.markAttention(step, true);
+  }
+
+  #reload(step: StepName): void {
+    const { reloads } = this.#state;
+    this.#set({ reloads: { ...reloads, [step]: (reloads[step] ?? 0) + 1 } });
+  }
+
+  #markFailing(step: StepName, isFailing: boolean): void {
     this.#set({ failing: withMember(this.#state.failing, step, isFailing) });
-    if (isFailing) this.markAttention(step, true);
   }
 
   #set(part: Partial<SessionState>): void {

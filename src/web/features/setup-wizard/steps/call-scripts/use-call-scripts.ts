@@ -1,5 +1,5 @@
 // State of wizard step 4: the texts, what is wrong with them, and saving without waiting (spec 4).
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type CallInstructions,
   type ScriptKindId,
@@ -7,6 +7,7 @@ import {
 } from '#shared/domain/call-scripts.ts';
 import { ApiError } from '#web/api/client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { messages } from '#web/messages.ts';
 import type { SaveOutcome } from '../../save-outcome.ts';
 import { useStepDraft } from '../../use-step-draft.ts';
@@ -156,15 +157,4 @@ function useScriptEdits(stored: Stored) {
     clearDraft: draft.clear,
     hasRestored: draft.restored !== null,
   };
-}
-
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }

@@ -1,4 +1,5 @@
 // Wizard step 2 on the screen (spec 2, step 2; spec 4, 5, 8).
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyAssistant, filledAssistant } from '#tests/setup/example-assistants.ts';
 import { findStep, renderSetup } from '#tests/setup/render-setup.tsx';
 import { WizardServer } from '#tests/setup/wizard-server.ts';
+import { unreachable } from '#web/api/client.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { WizardProvider } from '../../wizard-provider.tsx';
 import { CompanyInfoStep } from './company-info-step.tsx';
@@ -204,7 +206,8 @@ describe('company info', () => {
     await user.click(screen.getByRole('tab', { name: /Additional Info/ }));
     await pressContinue();
     expect(await screen.findByText('Error saving company details')).toBeVisible();
-    expect(screen.getByText(/server cannot be reached/)).toBeVisible();
+    // The whole sentence: what the toast says to screen readers holds it, too.
+    expect(screen.getByText(unreachable)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /Basic Info/ }));
     expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Maple Court North');
   });

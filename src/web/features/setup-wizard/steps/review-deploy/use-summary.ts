@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type ConfigurationSummary, useSendSummary } from '#web/api/deployment.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { messages } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 
 export function useSummary(assistantId: number) {
   const sending = useSendSummary(assistantId);
   const [, navigate] = useLocation();
+  const isShown = useIsShown();
   const [summary, setSummary] = useState<ConfigurationSummary | null>(null);
   const [purpose, setPurpose] = useState<'view' | 'return' | null>(null);
 
@@ -30,7 +32,7 @@ export function useSummary(assistantId: number) {
       () => false,
     );
     showToast(isSent ? messages.summarySent : messages.summaryNotSent);
-    navigate(paths.dashboard);
+    if (isShown.current) navigate(paths.dashboard);
   }
 
   return {
