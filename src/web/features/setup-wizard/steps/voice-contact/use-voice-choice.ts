@@ -30,7 +30,8 @@ export function useVoiceChoice({ onSelect, onMoveOn }: VoiceChoiceOptions) {
       event.preventDefault();
       choose(voiceId);
     },
-    onPointerDown: () => {
+    // A click on the words of a card reaches the radio without a pointer event of its own.
+    onKeyUp: () => {
       isWalking.current = false;
     },
     onClick: () => {

@@ -11,7 +11,7 @@ import { useVoiceSample, type VoiceSample } from './use-voice-sample.ts';
 
 type RadioHandlers = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'onKeyDown' | 'onPointerDown' | 'onClick' | 'onChange'
+  'onKeyDown' | 'onKeyUp' | 'onClick' | 'onChange'
 >;
 
 interface VoiceCardProps {

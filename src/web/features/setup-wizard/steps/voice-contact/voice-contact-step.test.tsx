@@ -133,6 +133,17 @@ describe('voice tab', () => {
     expect(isTransferOpen()).toBe(true);
   });
 
+  it('[LIFE-20] [VOICE-09] moves on by a click on the words of a card after arrow keys', async () => {
+    const { isTransferOpen } = await openVoices();
+    vi.useFakeTimers();
+    fireEvent.keyDown(card(male), { key: 'ArrowRight' });
+    fireEvent.click(card(female), { detail: 0 });
+    fireEvent.keyUp(card(female), { key: 'ArrowRight' });
+    fireEvent.click(screen.getByText('Male Voice'));
+    act(() => vi.advanceTimersByTime(500));
+    expect(isTransferOpen()).toBe(true);
+  });
+
   it('[VOICE-12] [LIFE-07] does not go on without a voice', async () => {
     const { pressContinue, isTransferOpen } = await openVoices();
     await pressContinue();
