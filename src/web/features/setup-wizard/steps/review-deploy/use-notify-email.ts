@@ -31,7 +31,8 @@ export function useNotifyEmail() {
     const outcome = await saveSection('deployment', values);
     setIsSaving(false);
     if (outcome.status === 'failed') showToast(messages.deploymentNotSaved);
-    else setTyped(null);
+    // What was typed on meanwhile stays.
+    else setTyped((now) => (now === typed ? null : now));
   }
 
   useFlush(() => {
@@ -52,7 +53,8 @@ export function useNotifyEmail() {
     onSave,
     onChange: (text: string) => {
       setTyped(text);
-      draft.keep(text);
+      if (text.trim() === formState.notifyEmail) draft.clear();
+      else draft.keep(text);
     },
   };
 }
