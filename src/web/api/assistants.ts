@@ -115,7 +115,8 @@ export function useDeleteAssistant() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => deleteAssistant(id),
-    onSuccess: (_, id) => afterDelete(client, [id]),
+    // Also after a failure: another tab may have deleted it already.
+    onSettled: (_, __, id) => afterDelete(client, [id]),
   });
 }
 

@@ -15,7 +15,8 @@ export function useDeployAssistant(id: string | number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request<Deployed>('POST', fillPath(apiPaths.assistantDeploy, { id })),
-    onSuccess: () => afterSubmission(client, id),
+    // Also after a failure: the request may have arrived though its answer did not.
+    onSettled: () => afterSubmission(client, id),
   });
 }
 

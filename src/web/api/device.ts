@@ -27,9 +27,19 @@ export function useDeviceId(): string | undefined {
   return useDevice().data?.deviceId || undefined;
 }
 
-/** Waits for the device before a first write. */
+/** A write before the recovery code was entered, or a fresh start chosen. */
+export class NeedsRecoveryError extends Error {
+  override name = 'NeedsRecoveryError';
+}
+
+/**
+ * Waits for the device before a first write.
+ * @throws {NeedsRecoveryError} while nothing may be written as somebody else
+ */
 export async function ensureDevice(client: QueryClient): Promise<Device> {
-  return client.ensureQueryData(deviceQuery);
+  const device = await client.ensureQueryData(deviceQuery);
+  if (device.needsRecovery) throw new NeedsRecoveryError();
+  return device;
 }
 
 /** Takes the identifier of the server's owner after a write was refused as another owner's (409). */

@@ -29,6 +29,8 @@ export function useIsDocumentAvailable(id: number) {
   return useQuery({
     queryKey: ['document-available', id],
     queryFn: () => isFileAvailable(documentDownloadPath(id)),
+    // The server may have been away: a failed check is made again with the next look.
+    staleTime: ({ state }) => (state.data === false ? 0 : Number.POSITIVE_INFINITY),
   });
 }
 
@@ -61,7 +63,8 @@ export function useDeleteDocument(assistantId: string | number) {
         'DELETE',
         fillPath(apiPaths.document, { id }),
       ),
-    onSuccess: () => afterChange(client, assistantId),
+    // Also after a failure: another tab may have deleted it already.
+    onSettled: () => afterChange(client, assistantId),
   });
 }
 

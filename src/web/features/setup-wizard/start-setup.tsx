@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCreateAssistant } from '#web/api/assistants.ts';
+import { NeedsRecoveryError, useDevice } from '#web/api/device.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { messages } from '#web/messages.ts';
@@ -17,6 +18,7 @@ let creating: Promise<{ id: number }> | null = null;
 export function StartSetup() {
   const [hasFailed, setHasFailed] = useState(false);
   const [, navigate] = useLocation();
+  const needsRecovery = useDevice().data?.needsRecovery ?? false;
   const { mutateAsync: create } = useCreateAssistant();
   useDocumentTitle('New assistant');
 
@@ -30,8 +32,9 @@ export function StartSetup() {
       ({ id }) => {
         if (isShown) navigate(setupPath(id), { replace: true });
       },
-      () => {
-        if (!isShown) return;
+      (error: unknown) => {
+        // It starts by itself once the question over it is answered.
+        if (!isShown || error instanceof NeedsRecoveryError) return;
         setHasFailed(true);
         showToast(messages.setupNotStarted);
       },
@@ -40,7 +43,7 @@ export function StartSetup() {
       isShown = false;
     };
   }, [create, navigate]);
-  useEffect(start, [start]);
+  useEffect(() => (needsRecovery ? undefined : start()), [start, needsRecovery]);
 
   if (!hasFailed) return <WizardLoading label="Initializing Your Voice Assistant" />;
   return (
