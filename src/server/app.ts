@@ -61,7 +61,7 @@ export async function buildApp(
   registerRequestLog(app);
   registerGracefulStop(app);
   registerOverPressure(app);
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, config);
   registerSameOrigin(app, config);
   registerRateLimits(app, services);
   registerFreeDiskFloor(app, services);
