@@ -8,6 +8,7 @@ interface Call {
   method: string;
   path: string;
   body: unknown;
+  ifMatch: string | null;
 }
 
 type Answerer = (call: Call) => Response | Promise<Response>;
@@ -48,9 +49,14 @@ export class WizardServer {
     return this.calls.filter((call) => call.method === method && call.path.endsWith(path));
   }
 
-  async #fetch(input: string, { method = 'GET', body }: RequestInit): Promise<Response> {
+  async #fetch(input: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> {
     const path = input.replace(`/api/assistants/${this.assistant.id}`, '');
-    const call = { method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined };
+    const call = {
+      method,
+      path,
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      ifMatch: new Headers(headers).get('if-match'),
+    };
     this.calls.push(call);
     const replaced = this.#replaced.get(`${method} ${path}`);
     return replaced ? replaced(call) : this.#answer(call);

@@ -55,7 +55,13 @@ export async function request<Answer>(
   }
   if (!response.ok) throw await apiErrorOf(response);
   options.onHeaders?.(response.headers);
-  return (await response.json()) as Answer; // The server trims every answer to the contract's schema.
+  try {
+    return (await response.json()) as Answer; // The server trims every answer to the contract's schema.
+  } catch (error) {
+    // Cut off on the way, or a page of some proxy.
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, unreachable);
+  }
 }
 
 async function apiErrorOf(response: Response): Promise<ApiError> {

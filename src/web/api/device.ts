@@ -4,6 +4,7 @@ import type * as contract from '#shared/contract/device.ts';
 import type { Answer } from '#shared/contract/endpoint.ts';
 import { apiPaths } from '#shared/contract/paths.ts';
 import { createDeviceId, forgetDeviceId, storeDeviceId, storedDeviceId } from '../lib/device-id.ts';
+import { removeKeptInput } from '../lib/kept-input.ts';
 import { request } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -72,6 +73,7 @@ export async function joinOwner(client: QueryClient, deviceIds: readonly string[
 /** After this browser was forgotten: a new identifier, nothing of the old owner on the screen. */
 export async function leaveOwner(client: QueryClient): Promise<void> {
   forgetDeviceId();
+  removeKeptInput();
   await adoptServerDevice(client);
   await dropOwnedData(client);
 }

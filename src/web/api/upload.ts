@@ -20,8 +20,13 @@ export function uploadFile<Answer>(
     call.setRequestHeader('accept', 'application/json');
     call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     call.onload = () => {
-      if (call.status >= 200 && call.status < 300) resolve(JSON.parse(call.responseText) as Answer);
-      else reject(apiError(call.status, call.statusText, call.responseText));
+      const { status, statusText, responseText } = call;
+      if (status < 200 || status >= 300) return reject(apiError(status, statusText, responseText));
+      try {
+        resolve(JSON.parse(responseText) as Answer); // The server trims it to the contract's schema.
+      } catch {
+        reject(new ApiError(0, unreachable));
+      }
     };
     call.onerror = () => reject(new ApiError(0, unreachable));
     call.onabort = () => reject(new ApiError(0, 'The upload was stopped.'));

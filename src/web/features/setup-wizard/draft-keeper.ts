@@ -14,6 +14,7 @@ export class DraftKeeper {
   readonly #waiting = new Map<StepName, unknown>();
   readonly #states = new Map<StepName, DraftState>();
   readonly #revisions = new Map<StepName, number>();
+  readonly #bases = new Map<StepName, string>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,6 +34,16 @@ export class DraftKeeper {
     return this.#waiting.has(step) || this.#drafts.has({ assistantId: this.#assistantId, step });
   }
 
+  /** Tag of the section that a draft left here was typed over. */
+  basisOf(step: StepName): string | undefined {
+    return this.#drafts.basisOf({ assistantId: this.#assistantId, step });
+  }
+
+  /** Tag of the section that is typed over from now on. */
+  setBasis(step: StepName, etag: string): void {
+    this.#bases.set(step, etag);
+  }
+
   keep(step: StepName, values: unknown): void {
     this.#waiting.set(step, values);
     this.#revisions.set(step, this.revisionOf(step) + 1);
@@ -44,7 +55,8 @@ export class DraftKeeper {
   keepNow(): void {
     clearTimeout(this.#timer);
     for (const [step, values] of this.#waiting) {
-      const isKept = this.#drafts.keep({ assistantId: this.#assistantId, step }, values);
+      const key = { assistantId: this.#assistantId, step };
+      const isKept = this.#drafts.keep(key, values, this.#bases.get(step));
       if (isKept) this.#waiting.delete(step);
       this.#setState(step, isKept ? 'kept' : 'lost');
     }

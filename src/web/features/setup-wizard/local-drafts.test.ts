@@ -38,6 +38,13 @@ describe('local drafts', () => {
     expect(tab('c').take(key)).toEqual({ companyName: 'newer' });
   });
 
+  it('remembers what a draft was typed over, also for the tab that takes it over', () => {
+    tab('a').keep(key, { companyName: 'A' }, '"tag-1"');
+    const c = tab('c');
+    c.take(key);
+    expect(c.basisOf(key)).toBe('"tag-1"');
+  });
+
   it('keeps the drafts of two tabs apart', () => {
     const [a, b] = [tab('a'), tab('b')];
     a.keep(key, { companyName: 'A' });

@@ -1,6 +1,7 @@
 // Drafts of the wizard in this browser: what was typed in a step and is not saved yet.
 // Every tab keeps its own copy, so that two tabs do not overwrite each other; a tab that has none
 // takes over the newest one left behind (closed laptop, closed tab).
+import { draftPrefix } from '#web/lib/kept-input.ts';
 
 export interface DraftKey {
   assistantId: number;
@@ -9,6 +10,8 @@ export interface DraftKey {
 
 interface StoredDraft {
   values: unknown;
+  /** Tag of the section that it was typed over; a save must not replace a newer one unasked. */
+  basis?: string;
   /** Milliseconds since 1970. */
   keptAt: number;
 }
@@ -30,16 +33,19 @@ export class LocalDrafts {
 
   /** What this tab kept, else the newest draft that any tab left; null when there is none. */
   take(key: DraftKey): unknown {
-    const own = this.#read(this.#ownName(key));
-    if (own) return own.values;
-    const newest = this.#names(key)
-      .map((name) => ({ name, draft: this.#read(name) }))
-      .filter((entry): entry is { name: string; draft: StoredDraft } => entry.draft !== null)
-      .sort((a, b) => b.draft.keptAt - a.draft.keptAt)[0];
-    if (!newest) return null;
+    const found = this.#find(key);
+    if (!found) return null;
+    const { name, draft } = found;
     // Moved, not copied: saving it here must not leave an old copy that comes back later.
-    if (this.keep(key, newest.draft.values)) this.#storage?.removeItem(newest.name);
-    return newest.draft.values;
+    if (name !== this.#ownName(key) && this.keep(key, draft.values, draft.basis)) {
+      this.#storage?.removeItem(name);
+    }
+    return draft.values;
+  }
+
+  /** Tag of the section that the draft `take` would give was typed over. */
+  basisOf(key: DraftKey): string | undefined {
+    return this.#find(key)?.draft.basis;
   }
 
   has(key: DraftKey): boolean {
@@ -47,9 +53,9 @@ export class LocalDrafts {
   }
 
   /** False when the browser could not keep it (no room, storage switched off). */
-  keep(key: DraftKey, values: unknown): boolean {
+  keep(key: DraftKey, values: unknown, basis?: string): boolean {
     if (!this.#storage) return false;
-    const draft: StoredDraft = { values, keptAt: this.#now() };
+    const draft: StoredDraft = { values, basis, keptAt: this.#now() };
     try {
       this.#storage.setItem(this.#ownName(key), JSON.stringify(draft));
       return true;
@@ -63,14 +69,24 @@ export class LocalDrafts {
     this.#storage?.removeItem(this.#ownName(key));
   }
 
+  #find(key: DraftKey): { name: string; draft: StoredDraft } | undefined {
+    const ownName = this.#ownName(key);
+    const own = this.#read(ownName);
+    if (own) return { name: ownName, draft: own };
+    return this.#names(key)
+      .map((name) => ({ name, draft: this.#read(name) }))
+      .filter((entry): entry is { name: string; draft: StoredDraft } => entry.draft !== null)
+      .sort((a, b) => b.draft.keptAt - a.draft.keptAt)[0];
+  }
+
   #read(name: string): StoredDraft | null {
     try {
       const draft: unknown = JSON.parse(this.#storage?.getItem(name) ?? 'null');
       if (typeof draft !== 'object' || draft === null) return null;
       if (!('values' in draft) || !('keptAt' in draft)) return null;
-      return typeof draft.keptAt === 'number'
-        ? { values: draft.values, keptAt: draft.keptAt }
-        : null;
+      if (typeof draft.keptAt !== 'number') return null;
+      const basis = 'basis' in draft && typeof draft.basis === 'string' ? draft.basis : undefined;
+      return { values: draft.values, basis, keptAt: draft.keptAt };
     } catch {
       return null;
     }
@@ -78,7 +94,7 @@ export class LocalDrafts {
 
   #names(key: DraftKey): string[] {
     if (!this.#storage) return [];
-    const prefix = draftPrefix(key);
+    const prefix = prefixOf(key);
     const { storage, length } = { storage: this.#storage, length: this.#storage.length };
     return Array.from({ length }, (_, index) => storage.key(index)).filter(
       (name): name is string => name?.startsWith(prefix) ?? false,
@@ -86,10 +102,10 @@ export class LocalDrafts {
   }
 
   #ownName(key: DraftKey): string {
-    return draftPrefix(key) + this.#tabId;
+    return prefixOf(key) + this.#tabId;
   }
 }
 
-function draftPrefix({ assistantId, step }: DraftKey): string {
-  return `porchlight.draft.${assistantId}.${step}.`;
+function prefixOf({ assistantId, step }: DraftKey): string {
+  return `${draftPrefix}${assistantId}.${step}.`;
 }

@@ -12,6 +12,8 @@ export interface SectionSaverPorts {
   /** The assistant as the server holds it now. */
   readAssistant: () => Promise<StoredAssistant>;
   onSaved: (attempt: SaveAttempt, fields: Partial<StoredAssistant>) => void;
+  /** From now on this tab counts as having read this version of a section. */
+  onTag: (section: Section, etag: string) => void;
   /** The user took the other tab's version of a section. */
   onReloaded: (section: Section, stored: StoredAssistant) => void;
 }
@@ -21,10 +23,18 @@ export class SectionSaver {
   readonly #ports: SectionSaverPorts;
   #etags: StoredAssistant['etags'];
 
-  constructor(stored: StoredAssistant, ports: SectionSaverPorts) {
+  /** `draftTagOf` tells what an unsaved draft of a section was typed over, if there is one. */
+  constructor(
+    stored: StoredAssistant,
+    draftTagOf: (section: Section) => string | undefined,
+    ports: SectionSaverPorts,
+  ) {
     this.#assistantId = stored.id;
     this.#etags = stored.etags;
     this.#ports = ports;
+    for (const section of sectionNames) {
+      this.#remember(section, draftTagOf(section) ?? etagOf(section, stored.etags));
+    }
   }
 
   readonly send = async (attempt: SaveAttempt): Promise<'saved' | 'reloaded'> => {
@@ -69,6 +79,7 @@ export class SectionSaver {
 
   #remember(section: Section, etag: string): void {
     this.#etags = withEtag(this.#etags, section, etag);
+    this.#ports.onTag(section, etag);
   }
 }
 

@@ -263,6 +263,28 @@ describe('two tabs', () => {
     });
   });
 
+  it('[LIFE-18] a draft typed over an older version is not saved over a newer one unasked', async () => {
+    const server = newServer(filledAssistant);
+    const { company: newer } = filledAssistant.etags;
+    const older = '"company-0"';
+    const values = { ...formStateOf(filledAssistant), companyName: 'Typed yesterday' };
+    localStorage.setItem(
+      `porchlight.draft.${id}.company-details.tab`,
+      JSON.stringify({ values, basis: older, keptAt: 1 }),
+    );
+    server.on('PATCH', '/company', ({ ifMatch, body }) =>
+      ifMatch === newer ? json(body) : problem(412, 'It was changed in another tab.'),
+    );
+    const { user } = await renderSetup(id, 'company-details');
+    expect(await screen.findByRole('textbox', { name: 'Company name' })).toHaveValue(
+      'Typed yesterday',
+    );
+    await user.click(screen.getByRole('tab', { name: /Additional Info/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('dialog', { name: 'Changed in another tab' })).toBeVisible();
+    expect(server.callsTo('PATCH', '/company').map(({ ifMatch }) => ifMatch)).toEqual([older]);
+  });
+
   it('[LIFE-18] saves nothing and keeps everything when the question is closed', async () => {
     const { server, user } = await openChangedElsewhere();
     await user.keyboard('{Escape}');

@@ -22,7 +22,12 @@ export function useStepDraft<Values>(
 ): StepDraft<Values> {
   const keeper = useDraftKeeper();
   // Read once: what is on the screen is newer than the copy of it.
-  const [restored] = useState(() => read(keeper.take(step)));
+  const [restored] = useState(() => {
+    const stored = keeper.take(step);
+    const values = read(stored);
+    if (stored !== null && values === null) keeper.clear(step);
+    return values;
+  });
   const keep = useCallback((values: Values) => keeper.keep(step, values), [keeper, step]);
   const clear = useCallback(() => keeper.clear(step), [keeper, step]);
   useEffect(() => () => keeper.keepNow(), [keeper]);

@@ -47,7 +47,9 @@ export class WizardSession {
       conflict: null,
       reloads: {},
     };
-    this.#saver = new SectionSaver(stored, {
+    const draftTagOf = (section: Section) => keeper.basisOf(stepOfSection(section));
+    this.#saver = new SectionSaver(stored, draftTagOf, {
+      onTag: (section, etag) => keeper.setBasis(stepOfSection(section), etag),
       askAboutConflict: (section) => this.#askAboutConflict(section),
       readAssistant: () => fetchAssistant(String(stored.id)),
       onSaved: (attempt, fields) => this.#onSaved(attempt, fields),

@@ -80,7 +80,7 @@ function Deliveries({ submission }: { submission: Submission }) {
           ))}
         </ul>
       )}
-      {deliveries.some(canRetry) && (
+      {status !== 'success' && deliveries.some(canRetry) && (
         <Button
           variant="soft"
           className="submission__retry"

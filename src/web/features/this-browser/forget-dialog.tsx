@@ -35,7 +35,7 @@ export function ForgetDialog({ isOpen, onClose, onSaveCode }: ForgetDialogProps)
       open={isOpen}
       onOpenChange={onClose}
       title="Forget this browser?"
-      description="Your assistants stay as they are, but this browser can no longer open them. Another browser in use or a recovery code lets it back in; without either they cannot be reached again."
+      description="Your assistants stay as they are, but this browser can no longer open them. What you typed here and did not save is removed. Another browser in use or a recovery code lets it back in; without either they cannot be reached again."
       confirmLabel="Forget this browser"
       busyLabel="Forgetting..."
       busy={isPending}

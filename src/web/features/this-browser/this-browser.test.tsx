@@ -174,12 +174,14 @@ describe('forget this browser', () => {
     start({ 'POST /api/device/forget': { success: true } });
     const visited = renderPage(<ThisBrowser />, '/test');
     await waitFor(() => expect(localStorage.getItem('deviceId')).toBe('device_1_own'));
+    localStorage.setItem('porchlight.draft.7.company-details.tab', '{}');
     await openMenu('Forget this browser');
     await screen.findByRole('alertdialog', { name: 'Forget this browser?' });
     network.answer('GET /api/device', { deviceIds: [], needsRecovery: false });
     await press('Forget this browser');
     expect(await toast('This browser was forgotten')).toBeVisible();
     expect(localStorage.getItem('deviceId')).not.toBe('device_1_own');
+    expect(localStorage.getItem('porchlight.draft.7.company-details.tab')).toBeNull();
     expect(visited.at(-1)).toBe('/');
   });
 });
