@@ -7,9 +7,15 @@ export function openSqliteFile(path: string): SqliteDatabase {
   const file = new Database(path, { timeout: 5_000 });
   // The wait comes first: two processes that start at once both switch to WAL.
   file.pragma('busy_timeout = 5000');
+  // Only a new file takes this over: what is deleted can give its space back to the disk.
+  file.pragma('auto_vacuum = INCREMENTAL');
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
+  // The log is moved into the file at 1 MB, not 4, and kept at that size: a disk that is nearly full
+  // has to hold both.
+  file.pragma('wal_autocheckpoint = 256');
+  file.pragma('journal_size_limit = 1048576');
   // From here on waiting is the driver's, which does not stop the process meanwhile.
   file.pragma('busy_timeout = 50');
   const prepared = new Map<string, SqliteStatement>();
@@ -31,7 +37,9 @@ export function openSqliteFile(path: string): SqliteDatabase {
 /** More than the code has queries; lists of different lengths make a few more. */
 const maxPrepared = 300;
 const isOftenUsed = /^(select|with|insert|update|delete|begin|commit|rollback)\b/i;
-const isTransactionWord = /^(begin|commit|rollback|savepoint|release)\b/i;
+const isTransactionWord =
+  /^(begin|commit|rollback|savepoint|release|pragma (wal_checkpoint|incremental_vacuum))\b/i;
+const isRollback = /^rollback$/i;
 const isWrite = /^(insert|update|delete|with|replace|create|alter|drop)\b/i;
 
 /**
@@ -44,7 +52,9 @@ function transactionStatement(file: Database.Database, sql: string): SqliteState
     reader: false,
     all: () => [],
     run: () => {
-      file.exec(sql);
+      // A full disk has ended the transaction already; a second error would hide the first.
+      const isOver = isRollback.test(sql) && !file.inTransaction;
+      if (!isOver) file.exec(sql);
       return { changes: 0, lastInsertRowid: 0 };
     },
     iterate: () => rowsOf([]),

@@ -142,6 +142,18 @@ describe('company info', () => {
     expect(screen.getByLabelText('Until')).toHaveValue('09:00');
   });
 
+  it('[LIFE-06] asks for a time where an after-hours time was emptied', async () => {
+    const { user, pressContinue } = await openCompany({ ...filledAssistant, setupType: 'both' });
+    await user.click(screen.getByRole('tab', { name: /Additional Info/ }));
+    await user.clear(screen.getByLabelText('From'));
+    await pressContinue();
+    await waitFor(() =>
+      expect(screen.getByLabelText('From')).toHaveAccessibleDescription(
+        'Please enter a time such as 17:00',
+      ),
+    );
+  });
+
   it('[LIFE-17] is filled as it was left, half a word included, until it is saved', async () => {
     const first = await openCompany(filledAssistant);
     await first.fill('Company name', ' M');
