@@ -38,10 +38,13 @@ export function registerFreeDiskFloor(
 
 export async function freeDisk(folder: string): Promise<{ freeBytes: number; floorBytes: number }> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  return { freeBytes: bavail * bsize, floorBytes: Math.min(maxFloorBytes, blocks * bsize * 0.05) };
+  const floorBytes = Math.min(maxFloorBytes, Math.max(minFloorBytes, blocks * bsize * 0.05));
+  return { freeBytes: bavail * bsize, floorBytes };
 }
 
 const checkEveryMs = 1_000;
 /** So much more than the floor cannot be used up between two looks. */
 const plentyBytes = 500 * 1024 * 1024;
+/** Room to move the database's log into its file, which deleting needs as well. */
+const minFloorBytes = 2 * 1024 * 1024;
 const maxFloorBytes = 50 * 1024 * 1024;
