@@ -1,29 +1,25 @@
 // Time to make the PDF of a full configuration, by the module that the server uses.
 import { tsImport } from 'tsx/esm/api';
-import { sampleCompany } from '../tests/setup/sample-company.mjs';
 import { median } from './median.mjs';
 
 const runs = 21;
 const folder = '../src/server/features/deployment';
 
-/** @param {number} id */
-export async function measurePdf(id) {
-  const { configurationContent } = await tsImport(
-    `${folder}/configuration-content.ts`,
-    import.meta.url,
-  );
-  const { configurationPdf } = await tsImport(`${folder}/configuration-pdf.ts`, import.meta.url);
-  const { company, voiceContact, callInstructions, faqs, setupType, documents } = sampleCompany;
+/**
+ * @typedef {typeof import('../src/server/features/deployment/configuration-content.ts')} ContentModule
+ * @typedef {typeof import('../src/server/features/deployment/configuration-pdf.ts')} PdfModule
+ *
+ * @param {Pick<Parameters<ContentModule['configurationContent']>[0], 'assistant' | 'documents'>} source
+ *   as the API answers them
+ */
+export async function measurePdf({ assistant, documents }) {
+  /** @type {ContentModule} */
+  const { configurationContent } = await load('configuration-content');
+  /** @type {PdfModule} */
+  const { configurationPdf } = await load('configuration-pdf');
   const now = new Date();
-  const content = configurationContent({
-    assistant: {
-      ...{ id, ...company, ...voiceContact, callInstructions, faqs, setupType },
-      createdAt: now.toISOString(),
-    },
-    documents: documents.map(({ name, text }) => ({ originalName: name, size: text.length })),
-    productName: 'Porchlight',
-    submittedAt: now.toISOString(),
-  });
+  const madeAt = now.toISOString();
+  const content = configurationContent({ assistant, documents, productName: 'Porchlight', madeAt });
   /** @type {number[]} */
   const times = [];
   let bytes = 0;
@@ -36,4 +32,9 @@ export async function measurePdf(id) {
     what: 'PDF of a full configuration',
     figure: `${Math.round(median(times))} ms, ${Math.round(bytes / 1024)} KiB`,
   };
+}
+
+/** @param {string} name */
+function load(name) {
+  return tsImport(`${folder}/${name}.ts`, import.meta.url);
 }

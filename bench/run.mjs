@@ -30,7 +30,9 @@ try {
   console.log('Start on existing data …');
   rows.push(await measureStart(server));
   console.log('PDF of a full configuration …');
-  rows.push(await measurePdf(id));
+  const assistant = await client.expectOk('GET', `/api/assistants/${id}`);
+  const documents = await client.expectOk('GET', `/api/assistants/${id}/documents`);
+  rows.push(await measurePdf({ assistant, documents }));
 } finally {
   await server.stop();
   rmSync(server.dataDir, { recursive: true, force: true });
