@@ -1,21 +1,15 @@
 // Rows of browsers, owners and device identifiers, and the secret of the cookie tag.
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { insertWithNewId, newId } from '#server/database/new-id.ts';
+import { preparedQuery } from '#server/database/prepared-query.ts';
 import type { Row, Tables } from '#server/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-export function findSession(
-  db: Db,
-  tokenHash: string,
-): Promise<Row<'browser_sessions'> | undefined> {
-  return db
-    .selectFrom('browser_sessions')
-    .selectAll()
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst();
-}
+export const findSession = preparedQuery<[tokenHash: string], Row<'browser_sessions'>>((db) =>
+  db.selectFrom('browser_sessions').selectAll().where('tokenHash', '=', '').limit(sql.lit(1)),
+);
 
 export interface NewSession {
   tokenHash: string;

@@ -98,7 +98,7 @@ export async function registerSessions(app: FastifyInstance, services: Services)
     if (!read) return nobody;
     const session = await retryWhileAway(() => store.findSession(db, sha256(read.token)));
     if (!session) {
-      const isFresh = read.hasTag && request.cookies[cookieName] !== undefined;
+      const isFresh = read.hasTag() && request.cookies[cookieName] !== undefined;
       return isFresh ? { ...nobody, freshToken: read.token } : nobody;
     }
     const nowMs = clock.now().getTime();

@@ -1,24 +1,22 @@
 // Rows of voice_assistants. Every query names the owner: another owner's assistant does not exist.
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
+import { preparedQuery } from '#server/database/prepared-query.ts';
 import type { Row, RowChange } from '#server/database/tables.ts';
 
 export type AssistantRow = Row<'voice_assistants'>;
 export type AssistantColumns = Omit<AssistantRow, 'id'>;
 export type AssistantChanges = RowChange<'voice_assistants'>;
 
-export function findAssistant(
-  db: Db,
-  ownerId: number,
-  id: number,
-): Promise<AssistantRow | undefined> {
-  return db
+export const findAssistant = preparedQuery<[ownerId: number, id: number], AssistantRow>((db) =>
+  db
     .selectFrom('voice_assistants')
     .selectAll()
-    .where('id', '=', id)
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirst();
-}
+    .where('ownerId', '=', 0)
+    .where('id', '=', 0)
+    .limit(sql.lit(1)),
+);
 
 /** Reads the row and keeps others from changing it until the transaction ends. */
 export function lockAssistantRow(

@@ -1,6 +1,6 @@
 // Tags of the parts of an assistant that are saved apart, so that a change in another tab is noticed
 // where it matters and nowhere else.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError } from '#server/http/app-error.ts';
 import type { SectionEtags } from '#shared/contract/assistants.ts';
 import type { AssistantRow } from './assistants.store.ts';
@@ -34,8 +34,7 @@ const columnsOf = {
 /** The quoted tag, as `ETag` and `If-Match` carry it. */
 export function sectionEtag(row: AssistantRow, section: Section): string {
   const values = columnsOf[section].map((column) => row[column]);
-  const hash = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
-  return `"${hash.slice(0, 22)}"`;
+  return `"${hash('sha256', JSON.stringify(values), 'base64url').slice(0, 22)}"`;
 }
 
 export function sectionEtags(row: AssistantRow): SectionEtags {
