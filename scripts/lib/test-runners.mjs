@@ -37,14 +37,14 @@ export async function runVitest(projects, name, databaseUrl) {
 /**
  * @param {string} chromium
  * @param {string} name of the report
- * @param {string} [databaseUrl] then only the main journey
+ * @param {string} [databaseUrl] then only the main journey, at one width
  * @returns {Promise<Counts>}
  */
 export async function runJourneys(chromium, name, databaseUrl) {
   const report = freshReport(name);
   const { code } = await runNode(
     inProject('node_modules', '@playwright', 'test', 'cli.js'),
-    ['test', ...(databaseUrl ? ['--grep', '@main'] : [])],
+    ['test', ...(databaseUrl ? ['--grep', '@main', '--project', 'desk'] : [])],
     {
       isShown: true,
       env: {
