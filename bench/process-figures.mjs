@@ -7,11 +7,14 @@ import { median } from './median.mjs';
 const restMs = 10_000;
 const starts = 5;
 
-/** @param {number} pid */
-export async function measureIdleMemory(pid) {
+/**
+ * @param {number} pid
+ * @param {string} when
+ */
+export async function measureIdleMemory(pid, when) {
   await wait(restMs);
   return {
-    what: 'memory at rest (RSS)',
+    what: `memory at rest ${when} (RSS)`,
     figure: `${Math.round(residentKilobytes(pid) / 1024)} MiB`,
   };
 }

@@ -23,10 +23,11 @@ try {
   await client.expectOk('GET', '/api/device');
   const id = await createSampleAssistant(client, { deviceId: newDeviceId() });
 
+  console.log('Memory at rest …');
+  rows.push(await measureIdleMemory(server.pid(), 'before the load'));
   console.log('Throughput of GET /api/assistants/{id} against bare node:http …');
   rows.push(...(await measureThroughput(server.url, `/api/assistants/${id}`, client.cookies())));
-  console.log('Memory after the load …');
-  rows.push(await measureIdleMemory(server.pid()));
+  rows.push(await measureIdleMemory(server.pid(), 'after the load'));
   console.log('Start on existing data …');
   rows.push(await measureStart(server));
   console.log('PDF of a full configuration …');
