@@ -76,7 +76,10 @@ export async function createSampleAssistant(client, { deviceId, companyName }) {
   await client.expectOk('PATCH', path, { setupType });
   await client.expectOk('PATCH', `${path}/company`, {
     ...company,
-    companyName: companyName ?? company.companyName,
+    ...(companyName && {
+      companyName,
+      greeting: company.greeting.replace(company.companyName, companyName),
+    }),
   });
   await client.expectOk('PATCH', `${path}/voice-contact`, voiceContact);
   await client.expectOk('PATCH', `${path}/knowledge-base`, { callInstructions });
