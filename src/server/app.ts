@@ -16,6 +16,7 @@ import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerErrorHandler, sendProblem, toAppError } from './http/error-handler.ts';
 import { registerFreeDiskFloor } from './http/free-disk.ts';
 import { registerGracefulStop } from './http/graceful-stop.ts';
+import { registerJointSending } from './http/joint-sending.ts';
 import { registerOverPressure } from './http/over-pressure.ts';
 import { projectFolder } from './http/project-folder.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -68,6 +69,7 @@ export async function buildApp(
   await registerSessions(app, services);
   registerBodyParsers(app);
   await registerCompression(app);
+  registerJointSending(app);
   await registerApiDocs(app, config);
 
   // The features, in the order of the product's story.

@@ -38,12 +38,16 @@ class EmbeddedAdapter extends SqliteAdapter {
  * wait, when another process (restore, a second start) wrote in between.
  */
 class EmbeddedDriver extends SqliteDriver {
+  #patient: DatabaseConnection | undefined;
+
   override async acquireConnection(): Promise<DatabaseConnection> {
+    // There is one connection, and Kysely remembers every object it is given.
     const connection = await super.acquireConnection();
-    return {
+    this.#patient ??= {
       executeQuery: (query) => whileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
+    return this.#patient;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -16,13 +16,14 @@ export function registerBodyParsers(app: FastifyInstance): void {
       parseJson(request, text, done);
     },
   );
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     if (hasNul(request.params) || hasNul(request.query) || hasNul(request.body)) {
       throw new AppError('invalid-input', {
         detail: 'A text holds a character that is not allowed.',
       });
     }
     fillEmptyBody(request);
+    done();
   });
 }
 

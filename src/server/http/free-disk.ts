@@ -1,6 +1,6 @@
 // The free-disk floor: before the disk is full, writes are refused (507) and deleting still works.
 import { statfs } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { reclaimSpace } from '#server/database/reclaim-space.ts';
 import type { Services } from '#server/platform/services.ts';
 import { AppError } from './app-error.ts';
@@ -22,8 +22,11 @@ export function registerFreeDiskFloor(
     }
     return disk.freeBytes - bytes >= disk.floorBytes;
   };
-  app.addHook('onRequest', async (request) => {
-    if (request.method !== 'POST' && request.method !== 'PATCH') return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method !== 'POST' && request.method !== 'PATCH') return done();
+    refuseWhenFull(request).then(() => done(), done);
+  });
+  async function refuseWhenFull(request: FastifyRequest): Promise<void> {
     // A body is written twice, to the log and to the file.
     const neededBytes = 2 * Number(request.headers['content-length'] ?? 0);
     if (await hasRoomFor(neededBytes)) return;
@@ -33,7 +36,7 @@ export function registerFreeDiskFloor(
       if (await hasRoomFor(neededBytes)) return;
     }
     throw new AppError('storage-full');
-  });
+  }
 }
 
 export async function freeDisk(folder: string): Promise<{ freeBytes: number; floorBytes: number }> {

@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts';
 
 export function registerOverPressure(app: FastifyInstance, maxRunning = 1_000): void {
   let running = 0;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // Ends with the answer or with a connection that breaks before it.
     running += 1;
     reply.raw.once('close', () => {
@@ -15,6 +15,7 @@ export function registerOverPressure(app: FastifyInstance, maxRunning = 1_000): 
     if (running > maxRunning && !operatorPaths.has(request.url)) {
       throw new AppError('unavailable', { headers: { 'retry-after': '5' } });
     }
+    done();
   });
 }
 

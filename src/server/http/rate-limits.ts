@@ -42,12 +42,14 @@ export function registerRateLimits(
   });
 
   // The address comes before the session is looked up, the owner after it.
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (isLimited(request)) take(perAddress, request.ip);
+    done();
   });
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
     const { owner } = request.identity;
     if (owner && isLimited(request)) take(perOwner, String(owner.id));
+    done(null, payload);
   });
 }
 

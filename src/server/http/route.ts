@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { JsonText } from './json-text.ts';
 import type { Owner } from './session.ts';
 
 /** A GET answers HEAD as well, from the same handler, so that both give the same headers. */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (context: RouteContext<E>) => Promise<Result<E>> | Result<E>,
+  handler: (context: RouteContext<E>) => Answered<E>,
 ): void {
   // Work that may be done twice without harm is repeated while PostgreSQL is away.
   const mayRepeat = endpoint.method === 'GET' || endpoint.method === 'PATCH';
@@ -25,7 +26,7 @@ export function route<const E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.answer && { response: { 200: endpoint.answer } }),
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       // The validator has put the schemas' output in place of what came in.
       const context = {
         params: request.params,
@@ -35,9 +36,11 @@ export function route<const E extends Endpoint>(
         request,
         reply,
       } as RouteContext<E>;
-      return mayRepeat
-        ? retryWhileAway(async () => await handler(context))
-        : Promise.resolve(handler(context));
+      const answer = mayRepeat
+        ? await retryWhileAway(async () => await handler(context))
+        : await handler(context);
+      if (!(answer instanceof JsonText)) return answer;
+      return reply.type('application/json; charset=utf-8').send(answer.text);
     },
   });
 }
@@ -56,3 +59,4 @@ type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Result<E extends Endpoint> = E['answer'] extends z.ZodMiniType
   ? z.input<E['answer']>
   : unknown;
+type Answered<E extends Endpoint> = Promise<Result<E> | JsonText> | Result<E> | JsonText;

@@ -4,12 +4,13 @@ import type { Config } from '#server/config.ts';
 import { AppError } from './app-error.ts';
 
 export function registerSameOrigin(app: FastifyInstance, config: Config): void {
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (safeMethods.has(request.method)) return done();
     const fetchSite = request.headers['sec-fetch-site'];
     const isForeignSite =
       fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
     if (isForeignSite || !isOwnOrigin(request, config)) throw new AppError('unsafe-origin');
+    done();
   });
 }
 

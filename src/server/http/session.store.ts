@@ -7,8 +7,17 @@ import type { Row, Tables } from '#server/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-export const findSession = preparedQuery<[tokenHash: string], Row<'browser_sessions'>>((db) =>
-  db.selectFrom('browser_sessions').selectAll().where('tokenHash', '=', '').limit(sql.lit(1)),
+export type KnownSession = Pick<
+  Row<'browser_sessions'>,
+  'id' | 'ownerId' | 'lastSeenAt' | 'replacedAt'
+>;
+
+export const findSession = preparedQuery<[tokenHash: string], KnownSession>((db) =>
+  db
+    .selectFrom('browser_sessions')
+    .select(['id', 'ownerId', 'lastSeenAt', 'replacedAt'])
+    .where('tokenHash', '=', '')
+    .limit(sql.lit(1)),
 );
 
 export interface NewSession {
@@ -50,7 +59,7 @@ export function addSession(db: Db, ownerId: number, session: NewSession): Promis
 /** The old token stays good for a moment; its successor takes over. Done once, however often asked. */
 export async function replaceSession(
   db: Db,
-  old: Row<'browser_sessions'>,
+  old: KnownSession,
   successor: NewSession,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

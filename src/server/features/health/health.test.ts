@@ -63,8 +63,9 @@ describe('health', () => {
   });
 
   test('[OPS-07] /readyz is 503 when the database does not answer', async () => {
-    const { newClient, services } = await start({ services: { close: async () => {} } });
-    await services.db.destroy();
+    const { app, newClient, services } = await start();
+    await services.close();
+    started = { ...started, close: () => app.close() };
     const { status, body } = await newClient().get('/readyz');
     expect(status).toBe(503);
     expect(body.database).toBe('away');

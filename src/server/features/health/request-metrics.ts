@@ -13,7 +13,7 @@ export function measureRequests(app: FastifyInstance): Registry {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     duration.observe(
       {
         method: request.method,
@@ -22,6 +22,7 @@ export function measureRequests(app: FastifyInstance): Registry {
       },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   return registry;
 }
