@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import { expect } from 'vitest';
 import { type BuildOptions, buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
+import { assistantAnswerText } from '#server/features/assistants/assistant-answer.ts';
 import { createServices, type Services } from '#server/platform/services.ts';
 import { TestClient } from './test-client.ts';
 
@@ -49,6 +51,7 @@ export async function startApp(options: StartOptions = {}): Promise<StartedApp> 
     clock,
     newClient: () => new TestClient(app, clock),
     async close() {
+      await expectTrueAnswers(services);
       await app.close();
       await services.close();
       await database?.drop();
@@ -70,6 +73,14 @@ export class TestClock {
 
   advance(ms: number): void {
     this.#now = new Date(this.#now.getTime() + ms);
+  }
+}
+
+/** Whatever the test wrote: the answer kept with each assistant is the one its row gives. */
+async function expectTrueAnswers({ db }: Services): Promise<void> {
+  const rows = await db.selectFrom('voice_assistants').selectAll().execute();
+  for (const row of rows) {
+    if (row.answer !== null) expect(row.answer).toBe(assistantAnswerText(row));
   }
 }
 

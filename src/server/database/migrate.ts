@@ -3,6 +3,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { initialMigration } from './migrations/0001-initial.ts';
 import { idempotencyKeysMigration } from './migrations/0002-idempotency-keys.ts';
+import { assistantAnswersMigration } from './migrations/0003-assistant-answers.ts';
 import type { Tables } from './tables.ts';
 
 export async function migrate(db: Kysely<Tables>, dialect: 'sqlite' | 'postgres'): Promise<void> {
@@ -10,6 +11,7 @@ export async function migrate(db: Kysely<Tables>, dialect: 'sqlite' | 'postgres'
   const migrations: Record<string, Migration> = {
     '0001-initial': initialMigration(bytes),
     '0002-idempotency-keys': idempotencyKeysMigration,
+    '0003-assistant-answers': assistantAnswersMigration,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -99,6 +99,10 @@ interface VoiceAssistantsTable {
   notifyEmailConfirmedAt: string | null;
   /** SHA-256 of the confirmation link's token, hex. */
   notifyEmailTokenHash: string | null;
+  /** What the API answers for the row, as JSON; null until the first save. */
+  answer: string | null;
+  /** Which program's `answer` this is, see `answerFormat`. */
+  answerFormat: number | null;
 }
 
 interface DocumentsTable {

@@ -6,10 +6,10 @@ import { claimOwner, type Owner, requireOwner } from '#server/http/session.ts';
 import type { Services } from '#server/platform/services.ts';
 import * as calls from '#shared/contract/assistants.ts';
 import { toSetupType } from '#shared/domain/setup-type.ts';
+import { assistantAnswer } from './assistant-answer.ts';
 import * as service from './assistants.service.ts';
 import { deleteAssistant } from './delete-assistant.ts';
-import { type Section, sectionEtags } from './section-etags.ts';
-import { toAssistant } from './to-assistant.ts';
+import type { Section } from './section-etags.ts';
 
 export function registerAssistantsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
@@ -25,20 +25,21 @@ export function registerAssistantsRoutes(app: FastifyInstance, services: Service
       isFresh: fresh ?? false,
       now: nowText(),
     });
-    return withEtags(row);
+    return assistantAnswer(row);
   });
 
   route(app, calls.listAssistants, async ({ query, owner }) =>
     owner ? service.listAssistants(db, owner.id, query.deviceId || undefined) : [],
   );
 
-  route(app, calls.getAssistant, async ({ params, owner }) =>
-    withEtags(await readOwn(params.id, owner)),
+  route(app, calls.getAssistant, ({ params, owner }) =>
+    service.readAnswer(db, requireOwner(owner).id, parseId(params.id)),
   );
 
-  route(app, calls.getReadiness, async ({ params, owner }) =>
-    service.assistantReadiness(db, await readOwn(params.id, owner)),
-  );
+  route(app, calls.getReadiness, async ({ params, owner }) => {
+    const row = await service.readAssistant(db, requireOwner(owner).id, parseId(params.id));
+    return service.assistantReadiness(db, row);
+  });
 
   route(app, calls.chooseSetupType, async ({ params, body, ...context }) => {
     const setupType = toSetupType(body.setupType);
@@ -81,10 +82,6 @@ export function registerAssistantsRoutes(app: FastifyInstance, services: Service
     return { success: true };
   });
 
-  function readOwn(id: string, owner: Owner | null): Promise<service.AssistantRow> {
-    return service.readAssistant(db, requireOwner(owner).id, parseId(id));
-  }
-
   interface SaveContext {
     owner: Owner | null;
     request: FastifyRequest;
@@ -109,8 +106,4 @@ export function registerAssistantsRoutes(app: FastifyInstance, services: Service
     if (section && others.length === 0) reply.header('etag', service.etagOf(row, section));
     return row;
   }
-}
-
-function withEtags(row: service.AssistantRow) {
-  return { ...toAssistant(row), etags: sectionEtags(row) };
 }

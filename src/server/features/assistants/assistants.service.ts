@@ -4,7 +4,9 @@ import type { Db, Trx } from '#server/database/db.ts';
 import { lockOwner } from '#server/database/lock-owner.ts';
 import { countDocuments, fingerprintsOf } from '#server/features/documents/documents.service.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { JsonText } from '#server/http/json-text.ts';
 import { type Readiness, readinessOf } from '#shared/domain/completeness.ts';
+import { answerFormat, assistantAnswerText } from './assistant-answer.ts';
 import type { AssistantChanges, AssistantRow } from './assistants.store.ts';
 import * as store from './assistants.store.ts';
 import { configurationVersion, emptyVersion } from './configuration-version.ts';
@@ -19,6 +21,16 @@ const maxAssistantsPerOwner = 100;
 /** @throws AppError not-found, also for an assistant of another owner */
 export async function readAssistant(db: Db, ownerId: number, id: number): Promise<AssistantRow> {
   return (await store.findAssistant(db, ownerId, id)) ?? refuseMissing();
+}
+
+/**
+ * What the API answers for one assistant.
+ * @throws AppError not-found, also for an assistant of another owner
+ */
+export async function readAnswer(db: Db, ownerId: number, id: number): Promise<JsonText> {
+  const kept = await store.findAnswer(db, ownerId, id, answerFormat);
+  if (kept?.answer) return new JsonText(kept.answer);
+  return new JsonText(assistantAnswerText(await readAssistant(db, ownerId, id)));
 }
 
 /**
@@ -101,13 +113,20 @@ export async function saveAssistantPartIn(trx: Trx, part: PartToSave): Promise<A
   const before = await lockAssistant(trx, part.ownerId, part.id);
   const after: AssistantRow = { ...before, ...definedOnly(part.changes) };
   refuseStaleWrite(part.ifMatch, part.sections, before, after);
-  after.version = await versionOf(trx, after);
-  after.updatedAt = part.now;
-  await store.updateAssistant(trx, before, {
-    ...definedOnly(part.changes),
-    version: after.version,
-    updatedAt: after.updatedAt,
-  });
+  const version = await versionOf(trx, after);
+  return changeRow(trx, before, { ...part.changes, version, updatedAt: part.now });
+}
+
+/** The only way to change a row, so that the answer kept with it is always its own. */
+async function changeRow(
+  trx: Trx,
+  before: AssistantRow,
+  changes: AssistantChanges,
+): Promise<AssistantRow> {
+  const changed = definedOnly(changes);
+  const after = { ...before, ...changed };
+  const answer = assistantAnswerText(after);
+  await store.updateAssistant(trx, before, changed, { answer, answerFormat });
   return after;
 }
 
@@ -119,20 +138,29 @@ export function etagOf(row: AssistantRow, section: Section): string {
 /** Brings the version up to date after its documents changed. In the transaction that changed them. */
 export async function recomputeVersion(trx: Trx, ownerId: number, id: number): Promise<void> {
   const row = await lockAssistant(trx, ownerId, id);
-  await store.updateAssistant(trx, row, { version: await versionOf(trx, row) });
+  await changeRow(trx, row, { version: await versionOf(trx, row) });
 }
 
 /** The present version is from now on the one the provider has. */
 export async function markDeployed(
   trx: Trx,
-  row: Pick<AssistantRow, 'id' | 'ownerId' | 'version'>,
+  row: AssistantRow,
   deploymentDate: string,
 ): Promise<void> {
-  await store.updateAssistant(trx, row, {
+  await changeRow(trx, row, {
     status: 'deployed',
     deploymentDate,
     deployedVersion: row.version,
   });
+}
+
+/** The address to write to is its reader's own. */
+export async function markNotifyEmailConfirmed(
+  trx: Trx,
+  row: AssistantRow,
+  notifyEmailConfirmedAt: string,
+): Promise<void> {
+  await changeRow(trx, row, { notifyEmailConfirmedAt });
 }
 
 /** What is missing or weak before deploying. */

@@ -5,9 +5,10 @@ import { insertWithNewId } from '#server/database/new-id.ts';
 import { preparedQuery } from '#server/database/prepared-query.ts';
 import type { Row, RowChange } from '#server/database/tables.ts';
 
-export type AssistantRow = Row<'voice_assistants'>;
+/** All of it but the answer made of it. */
+export type AssistantRow = Omit<Row<'voice_assistants'>, 'answer' | 'answerFormat'>;
 export type AssistantColumns = Omit<AssistantRow, 'id'>;
-export type AssistantChanges = RowChange<'voice_assistants'>;
+export type AssistantChanges = Omit<RowChange<'voice_assistants'>, 'answer' | 'answerFormat'>;
 
 export const findAssistant = preparedQuery<[ownerId: number, id: number], AssistantRow>((db) =>
   db
@@ -15,6 +16,20 @@ export const findAssistant = preparedQuery<[ownerId: number, id: number], Assist
     .selectAll()
     .where('ownerId', '=', 0)
     .where('id', '=', 0)
+    .limit(sql.lit(1)),
+);
+
+/** The answer that was kept with the row, when it is of this format. */
+export const findAnswer = preparedQuery<
+  [ownerId: number, id: number, format: number],
+  { answer: string | null }
+>((db) =>
+  db
+    .selectFrom('voice_assistants')
+    .select('answer')
+    .where('ownerId', '=', 0)
+    .where('id', '=', 0)
+    .where('answerFormat', '=', 0)
     .limit(sql.lit(1)),
 );
 
@@ -91,14 +106,16 @@ export function insertAssistant(db: Db, columns: AssistantColumns): Promise<numb
   return insertWithNewId(db, 'voice_assistants', columns);
 }
 
+/** @param kept the answer that the changed row gives */
 export async function updateAssistant(
-  db: Db,
+  trx: Trx,
   { id, ownerId }: Pick<AssistantRow, 'id' | 'ownerId'>,
   changes: AssistantChanges,
+  kept: { answer: string; answerFormat: number },
 ): Promise<void> {
-  await db
+  await trx
     .updateTable('voice_assistants')
-    .set(changes)
+    .set({ ...changes, ...kept })
     .where('id', '=', id)
     .where('ownerId', '=', ownerId)
     .execute();

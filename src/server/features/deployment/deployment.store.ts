@@ -17,18 +17,6 @@ export function lockByConfirmToken(
     .executeTakeFirst();
 }
 
-export async function setConfirmed(
-  trx: Trx,
-  id: number,
-  notifyEmailConfirmedAt: string,
-): Promise<void> {
-  await trx
-    .updateTable('voice_assistants')
-    .set({ notifyEmailConfirmedAt })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Only the hash is stored: a copy of the database holds no usable link. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import {
   type AssistantRow,
   lockAssistant,
+  markNotifyEmailConfirmed,
   saveAssistantPartIn,
 } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -90,7 +91,7 @@ export async function confirmNotifyEmail(services: Services, token: string): Pro
     }
     if (row.notifyEmailConfirmedAt !== null) return row.companyName;
     const now = clock.now().toISOString();
-    await store.setConfirmed(trx, row.id, now);
+    await markNotifyEmailConfirmed(trx, row, now);
     if (row.deployedVersion === null) return row.companyName;
     const { id: assistantId, ownerId, notifyEmail, companyName } = row;
     const delivery = {
