@@ -22,6 +22,25 @@ describe('faq rows', () => {
     expect(removeFaqRow(rows, 0)).toBeNull();
   });
 
+  it('[FAQ-08] other ways to ask are typed a line each and count as a change', () => {
+    const rows = changeFaqRow(faqRowsOf([pets]), 0, 'phrasings', 'Can I keep a dog?\n');
+    expect(rows[0]?.phrasings).toEqual(['Can I keep a dog?', '']);
+    expect(isFaqsChanged(rows, [pets])).toBe(true);
+    expect(checkFaqRows(rows)).toEqual({
+      isValid: true,
+      faqs: [{ ...pets, phrasings: ['Can I keep a dog?'] }],
+    });
+    const many = changeFaqRow(
+      rows,
+      0,
+      'phrasings',
+      Array.from({ length: 11 }, (_, way) => `Way ${way}`).join('\n'),
+    );
+    expect(checkFaqRows(many)).toMatchObject({
+      errors: { 0: { phrasings: 'Please keep at most 10 other ways to ask' } },
+    });
+  });
+
   it('[FAQ-02] adds a blank row at the end under a key of its own', () => {
     expect(addFaqRow(faqRowsOf([pets]))[1]).toEqual({ key: 1, question: '', answer: '' });
   });

@@ -6,7 +6,8 @@ export interface FaqRow extends Faq {
   key: number;
 }
 
-export type FaqField = keyof Faq;
+const faqFields = ['question', 'answer', 'phrasings'] as const;
+export type FaqField = (typeof faqFields)[number];
 export type FaqErrors = Record<number, Partial<Record<FaqField, string>>>;
 
 /** Rows for stored FAQs, or one blank row. */
@@ -25,7 +26,9 @@ export function changeFaqRow(
   field: FaqField,
   value: string,
 ): FaqRow[] {
-  return rows.map((row) => (row.key === key ? { ...row, [field]: value } : row));
+  // A line each, blank ones too while they are typed.
+  const change = field === 'phrasings' ? { phrasings: value.split('\n') } : { [field]: value };
+  return rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 }
 
 /** Without the row, or null: the last row cannot be removed. */
@@ -50,7 +53,7 @@ export function checkFaqRows(rows: readonly FaqRow[]): CheckedFaqs {
   for (const row of rows) {
     if (filledFaqs([row]).length === 0) continue;
     for (const { path, message } of faqSchema.safeParse(row).error?.issues ?? []) {
-      const field: FaqField = path[0] === 'answer' ? 'answer' : 'question';
+      const field = faqFields.find((name) => name === path[0]) ?? 'question';
       errors[row.key] = { [field]: message, ...errors[row.key] };
     }
   }
@@ -66,11 +69,7 @@ export function hasFilledFaq(rows: readonly FaqRow[]): boolean {
 
 /** Does the form hold something else than what is stored? Blank rows are no difference. */
 export function isFaqsChanged(rows: readonly Faq[], stored: readonly Faq[]): boolean {
-  return JSON.stringify(filledFaqs(rows)) !== JSON.stringify(stored.map(pickFaq));
+  return JSON.stringify(filledFaqs(rows)) !== JSON.stringify(filledFaqs(stored));
 }
 
 const blankFaq: Faq = { question: '', answer: '' };
-
-function pickFaq({ question, answer }: Faq): Faq {
-  return { question, answer };
-}

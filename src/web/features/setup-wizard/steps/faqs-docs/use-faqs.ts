@@ -37,7 +37,7 @@ export function useFaqs(focusAfterRender: (id: string) => void) {
   function update(change: (rows: FaqRow[]) => FaqRow[]) {
     latest.current = change(latest.current ?? stored);
     setEdited(latest.current);
-    draft.keep(latest.current.map(({ question, answer }) => ({ question, answer })));
+    draft.keep(latest.current.map(({ key: _key, ...faq }) => faq));
   }
 
   function onAdd() {
