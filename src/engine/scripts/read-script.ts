@@ -1,0 +1,123 @@
+// Reads one call script: what it lets the assistant say, ask and tell. The rest is instruction and
+// is never spoken.
+import type { Slot } from '#engine/slots/fill-slots.ts';
+import { condition, confidential, hidesPrevious, whenDone, whenUnknown } from './script-cues.ts';
+import { type ScriptFact, scriptFacts } from './script-facts.ts';
+import { type ScriptSentence, scriptSentences } from './script-sentences.ts';
+import { slotsAskedFor } from './script-slots.ts';
+import { quotedSpeech, unquotedSpeech } from './spoken-parts.ts';
+
+/** When a sentence is said: as soon as the request comes, when all is noted, without an answer, or on its topic. */
+export type ScriptMoment = 'opening' | 'closing' | 'unknown' | 'topic';
+
+export interface ScriptLine {
+  kind: 'say' | ScriptFact['kind'];
+  /** May be spoken as it is. */
+  text: string;
+  moment: ScriptMoment;
+  /** The words of its condition or label, by which a topic is recognised; '' for none. */
+  topic: string;
+}
+
+export interface ReadScript {
+  lines: readonly ScriptLine[];
+  /** The details to ask for, in the script's order; empty when it names none. */
+  slots: readonly Slot[];
+}
+
+/** `mayStateFacts` false: only quoted words are spoken, as in the emergency script. */
+export function readScript(script: string, mayStateFacts = true): ReadScript {
+  const sentences = scriptSentences(script);
+  const hidden = hiddenSentences(sentences);
+  const slots = new Set<Slot>();
+  const lines: ScriptLine[] = [];
+  let context = { line: -1, topic: '', moment: null as ScriptMoment | null };
+  sentences.forEach((sentence, at) => {
+    if (sentence.speaker === 'caller') {
+      context = { line: -1, topic: sentence.text, moment: null };
+      return;
+    }
+    const asked = slotsAskedFor(sentence.text);
+    for (const slot of asked) slots.add(slot);
+    const own = ownContext(sentence);
+    // A bare 'Say …' goes with the condition of the sentence before it.
+    const continues =
+      own === null &&
+      (sentence.line === context.line ||
+        /^(?:then )?say\b/i.test(sentence.text) ||
+        sentence.speaker !== null);
+    const topic = own?.topic ?? (continues ? context.topic : '');
+    const moment = own?.moment ?? (continues ? context.moment : null);
+    context = { line: sentence.line, topic, moment };
+    if (hidden.has(at)) return;
+    const isAfterAsking = slots.size > 0 && whenDone.test(sentence.text);
+    for (const line of linesOf(sentence, mayStateFacts)) {
+      // A question for a detail is asked in its turn, not said.
+      if (line.kind === 'say' && asked.length > 0 && line.text.endsWith('?')) continue;
+      lines.push({
+        ...line,
+        topic,
+        moment: moment ?? (topic !== '' ? 'topic' : isAfterAsking ? 'closing' : 'opening'),
+      });
+    }
+  });
+  return { lines, slots: [...slots] };
+}
+
+function linesOf(
+  sentence: ScriptSentence,
+  mayStateFacts: boolean,
+): Pick<ScriptLine, 'kind' | 'text'>[] {
+  const { text, label, speaker } = sentence;
+  if (speaker === 'assistant') {
+    return /^[[(]/.test(text) ? [] : [{ kind: 'say', text: text.replace(/^["“]|["”]$/g, '') }];
+  }
+  const quotes = quotedSpeech(text, label).map((quote) => quote.text);
+  const free = quotes.length === 0 ? unquotedSpeech(text) : null;
+  const spoken = free === null ? quotes : [free];
+  const facts = mayStateFacts && free === null ? scriptFacts(text, label) : [];
+  return [...spoken.map((said) => ({ kind: 'say' as const, text: said })), ...facts];
+}
+
+/** The condition or label a sentence brings with it; null without one. */
+function ownContext({ text, label }: ScriptSentence): {
+  topic: string;
+  moment: ScriptMoment | null;
+} | null {
+  const instruction = text.replace(/["“][^"”]*["”]/g, ' ');
+  if (whenUnknown.test(instruction)) return { topic: '', moment: 'unknown' };
+  if (condition.test(instruction)) return { topic: clauseOf(instruction), moment: 'topic' };
+  const late = /\b(?:only )?(?:if|when|in case)\b(.+)$/i.exec(instruction)?.[1];
+  if (late !== undefined) return { topic: clauseOf(late), moment: 'topic' };
+  return label === '' ? null : { topic: label, moment: 'topic' };
+}
+
+const thenDo =
+  /^(.+?)(?::|,\s*(?:then |please |you (?:can|may|should) )?(?:say|tell|ask|answer|direct|send|transfer|take|give|point|refer|escalate|notify|refuse|put|call|respond|reply|let|get|treat|do|use|offer)\b|\bthen\b|\s(?:say|tell|direct|transfer)\b)/i;
+
+/** The condition itself, without what is to be done then. */
+function clauseOf(instruction: string): string {
+  const clause = instruction.replace(
+    /^(?:(?:but|and|then|also) )?(?:if|when|whenever|for|should|once|during|in case of) /i,
+    '',
+  );
+  return (thenDo.exec(clause)?.[1] ?? clause).trim();
+}
+
+/** Sentences that are for the team only, by their own words or by the sentence after them. */
+function hiddenSentences(sentences: readonly ScriptSentence[]): ReadonlySet<number> {
+  const hidden = new Set<number>();
+  sentences.forEach((sentence, at) => {
+    if (hidesPrevious.test(sentence.text) && !/["“]/.test(sentence.text)) {
+      hidden.add(at);
+      const isBare = sentence.text.split(/\s+/).length <= 6;
+      if (isBare && sentences[at - 1]?.line === sentence.line) hidden.add(at - 1);
+    }
+    if (confidential.test(sentence.text) && /internal|staff[ -]only/i.test(sentence.text)) {
+      sentences.forEach((other, index) => {
+        if (other.line === sentence.line && !/["“]/.test(other.text)) hidden.add(index);
+      });
+    }
+  });
+  return hidden;
+}
