@@ -81,6 +81,10 @@ export const recipes: Record<string, Recipe> = {
     kind: 'object',
     reach: ({ documentId }) => ({ path: `/api/documents/download/${documentId}` }),
   },
+  'GET /api/documents/:id/text': {
+    kind: 'object',
+    reach: ({ documentId }) => ({ path: `/api/documents/${documentId}/text` }),
+  },
   'DELETE /api/documents/:id': {
     kind: 'object',
     reach: ({ documentId }) => ({ path: `/api/documents/${documentId}` }),

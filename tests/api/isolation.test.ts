@@ -33,6 +33,8 @@ beforeAll(async () => {
   });
   victim = started.newClient();
   things = await makeThings(victim, victimDevice);
+  // From here on nothing of the victim's changes by itself.
+  await until(everythingIsRead);
 });
 afterAll(() => started.close());
 
@@ -58,6 +60,11 @@ async function makeThings(client: TestClient, deviceId: string): Promise<Things>
 async function noDeliveryIsOpen(): Promise<boolean> {
   const rows = await started.services.db.selectFrom('deliveries').selectAll().execute();
   return rows.every((row) => row.status !== 'pending' && row.leasedUntil === null);
+}
+
+async function everythingIsRead(): Promise<boolean> {
+  const rows = await started.services.db.selectFrom('document_readings').selectAll().execute();
+  return rows.every(({ status }) => status === 'ready');
 }
 
 const strangers: [string, () => Promise<TestClient>][] = [
@@ -109,6 +116,7 @@ async function victimData(): Promise<string> {
     'devices',
     'voice_assistants',
     'documents',
+    'document_readings',
     'webhook_submissions',
     'pdf_documents',
     'deliveries',

@@ -21,6 +21,7 @@ const primaryKeys: Record<keyof Tables, string> = {
   users: 'id',
   voice_assistants: 'id',
   documents: 'id',
+  document_readings: 'documentId',
   webhook_submissions: 'id',
   pdf_documents: 'id',
   deliveries: 'id',

@@ -25,6 +25,7 @@ export const apiPaths = {
   assistantVoiceResponse: '/api/assistants/:id/voice-response',
   document: '/api/documents/:id',
   documentDownload: '/api/documents/download/:id',
+  documentText: '/api/documents/:id/text',
   voices: '/api/voices',
   voiceSample: '/api/voices/:id/sample',
   speech: '/api/speech/:key',

@@ -1,0 +1,52 @@
+// Takes out what stands at the top or foot of page after page: running titles, page numbers.
+import type { PdfLine } from './pdf-lines.ts';
+
+/** Lines at the top and at the foot that may be running ones. */
+const mostEdgeLines = 2;
+const fewestPages = 3;
+/** Running lines stand apart from the text, by this many times their letters' size. */
+const leastGap = 1.8;
+
+/** @param bodySize of most of the document's letters, in points */
+export function dropRunningLines(
+  pages: readonly (readonly PdfLine[])[],
+  bodySize: number,
+): PdfLine[][] {
+  const edges = pages.map((lines) => edgesOf(lines).filter(({ size }) => size < bodySize * 1.12));
+  const seen = new Map<string, number>();
+  for (const lines of edges) {
+    for (const key of new Set(lines.map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  const written = pages.filter((lines) => lines.length > 0).length;
+  const often = Math.max(fewestPages, written / 2);
+  return pages.map((lines, index) => {
+    const dropped = new Set(
+      edges[index]?.filter((line) => isPageNumber(line) || (seen.get(keyOf(line)) ?? 0) >= often),
+    );
+    return lines.filter((line) => !dropped.has(line));
+  });
+}
+
+function edgesOf(lines: readonly PdfLine[]): PdfLine[] {
+  const fromTop = [...lines].sort((a, b) => b.y - a.y);
+  return [...apartFromRest(fromTop), ...apartFromRest(fromTop.reverse())];
+}
+
+/** The first lines up to the gap before the text; none without a gap. */
+function apartFromRest(lines: readonly PdfLine[]): readonly PdfLine[] {
+  for (let count = mostEdgeLines; count > 0; count--) {
+    const [last, next] = [lines[count - 1], lines[count]];
+    if (last && next && Math.abs(last.y - next.y) > leastGap * last.size)
+      return lines.slice(0, count);
+  }
+  return [];
+}
+
+/** Where it stands counts too. */
+function keyOf({ text, y }: PdfLine): string {
+  return `${Math.round(y / 4)} ${text.replace(/\d+/g, '#').toLowerCase()}`;
+}
+
+function isPageNumber({ text }: PdfLine): boolean {
+  return /^(page )?[-–— ]*\d{1,3}[-–— ]*( (of|\/) \d{1,3})?$/i.test(text);
+}

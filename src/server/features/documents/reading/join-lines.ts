@@ -1,0 +1,33 @@
+// Puts the lines of a paragraph together again: a line that was only broken at the edge of the paper goes
+// on, a line that was meant to end stays.
+
+/** @param lines trimmed, not empty */
+export function joinLines(lines: readonly string[]): string {
+  const width = Math.max(...lines.map((line) => line.length));
+  let text = '';
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    if (before === undefined) text = line;
+    else if (isHyphenated(before, line)) text = text.slice(0, -1) + line;
+    else text += (goesOn(before, line, width) ? ' ' : '\n') + line;
+  }
+  return text;
+}
+
+/** Shorter lines are items, addresses or hours, which nobody wraps. */
+const narrowestWrap = 45;
+
+function goesOn(before: string, line: string, width: number): boolean {
+  if (startsItem.test(line)) return false;
+  // The next word would not have fitted.
+  const room = width - before.length;
+  const firstWord = line.split(' ', 1)[0]?.length ?? 0;
+  if (width >= narrowestWrap && firstWord + 1 > room - width * 0.12) return true;
+  return /^[\p{Ll}(]/u.test(line) && !/[.!?:]$/.test(before);
+}
+
+const startsItem = /^([•*–—-] ?|\(?\d{1,2}[.)] |\(?[a-z][.)] )/;
+
+function isHyphenated(before: string, line: string): boolean {
+  return /\p{Ll}-$/u.test(before) && /^\p{Ll}{2}/u.test(line);
+}

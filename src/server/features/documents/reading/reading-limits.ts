@@ -1,0 +1,11 @@
+// How much of a document is read, and what the process that reads it may use.
+export const maxPages = 500;
+/** Of the whole text, in UTF-16 units. */
+export const maxCharacters = 2_000_000;
+export const maxPassageLength = 600;
+export const maxHeadingLength = 200;
+
+export const maxReaderMs = 30_000;
+export const maxReaderMegabytes = 600;
+/** What it answers at most: the whole text, escaped, with a heading for each passage. */
+export const maxAnswerBytes = 32 * 1024 * 1024;

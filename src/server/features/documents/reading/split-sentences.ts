@@ -1,0 +1,33 @@
+// Cuts a paragraph into sentences. Lines stay apart: in a list each line is its own statement.
+
+/** Each piece is trimmed and not empty; joined with spaces they say what the text said. */
+export function splitSentences(text: string): string[] {
+  return text.split('\n').flatMap(splitLine);
+}
+
+function splitLine(line: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of line.matchAll(sentenceEnd)) {
+    const end = match.index + match[0].length;
+    if (endsInAbbreviation(line.slice(start, end))) continue;
+    sentences.push(line.slice(start, end).trim());
+    start = end;
+  }
+  sentences.push(line.slice(start).trim());
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+/** A full stop, its quotes and brackets, then a space before what can begin a sentence. */
+const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s+["'“‘([•]?[\p{Lu}\p{Lt}\p{Lo}\p{N}•])/gu;
+
+function endsInAbbreviation(sentence: string): boolean {
+  // 'A.', '12.', '3.2.' number what follows; 'J.' is an initial.
+  return (
+    abbreviation.test(sentence) ||
+    /(^|[\s(])(\p{Lu}|[\d.]{1,6}|[ivx]{1,4})\.$/u.test(sentence.trim())
+  );
+}
+
+const abbreviation =
+  /(?:^|[\s("“])(?:mr|mrs|ms|dr|prof|st|ste|ave|blvd|rd|ln|hwy|apt|bldg|fl|rm|no|nos|inc|ltd|co|corp|jr|sr|vs|etc|e\.g|i\.e|approx|dept|est|ext|tel|fax|fig|sec|art|para|p|pp|vol|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|min|max|u\.s)\.$/i;
