@@ -41,11 +41,7 @@ export function readScript(script: string, mayStateFacts = true): ReadScript {
     for (const slot of asked) slots.add(slot);
     const own = ownContext(sentence);
     // A bare 'Say …' goes with the condition of the sentence before it.
-    const continues =
-      own === null &&
-      (sentence.line === context.line ||
-        /^(?:then )?say\b/i.test(sentence.text) ||
-        sentence.speaker !== null);
+    const continues = own === null && continuesBefore(sentence, context.line);
     const topic = own?.topic ?? (continues ? context.topic : '');
     const moment = own?.moment ?? (continues ? context.moment : null);
     context = { line: sentence.line, topic, moment };
@@ -64,11 +60,16 @@ export function readScript(script: string, mayStateFacts = true): ReadScript {
   return { lines, slots: [...slots] };
 }
 
+function continuesBefore({ text, speaker, line }: ScriptSentence, lineBefore: number): boolean {
+  return speaker !== null || (/^(?:then |and )?say\b/i.test(text) && line - lineBefore <= 1);
+}
+
 function linesOf(
   sentence: ScriptSentence,
   mayStateFacts: boolean,
 ): Pick<ScriptLine, 'kind' | 'text'>[] {
-  const { text, label, speaker } = sentence;
+  const { text, speaker } = sentence;
+  const label = sentence.ownsLabel ? sentence.label : '';
   if (speaker === 'assistant') {
     return /^[[(]/.test(text) ? [] : [{ kind: 'say', text: text.replace(/^["“]|["”]$/g, '') }];
   }
@@ -87,13 +88,15 @@ function ownContext({ text, label }: ScriptSentence): {
   const instruction = text.replace(/["“][^"”]*["”]/g, ' ');
   if (whenUnknown.test(instruction)) return { topic: '', moment: 'unknown' };
   if (condition.test(instruction)) return { topic: clauseOf(instruction), moment: 'topic' };
-  const late = /\b(?:only )?(?:if|when|in case)\b(.+)$/i.exec(instruction)?.[1];
+  const late = /(?<!\b(?:since|ask|out|check|know|see) )\b(?:if|when|in case) (.+)$/i.exec(
+    instruction,
+  )?.[1];
   if (late !== undefined) return { topic: clauseOf(late), moment: 'topic' };
   return label === '' ? null : { topic: label, moment: 'topic' };
 }
 
 const thenDo =
-  /^(.+?)(?::|,\s*(?:then |please |you (?:can|may|should) )?(?:say|tell|ask|answer|direct|send|transfer|take|give|point|refer|escalate|notify|refuse|put|call|respond|reply|let|get|treat|do|use|offer)\b|\bthen\b|\s(?:say|tell|direct|transfer)\b)/i;
+  /^(.+?)(?::|,\s*(?:then |please |you (?:can|may|should) )?(?:say|tell|ask|answer|direct|send|transfer|take|give|point|refer|escalate|notify|refuse|put|call|respond|reply|let|get|treat|do|use|offer)\b|\bthen\b|\sdo(?:n['’]?t| not)\b|\s(?:say|tell|direct|transfer)\b)/i;
 
 /** The condition itself, without what is to be done then. */
 function clauseOf(instruction: string): string {

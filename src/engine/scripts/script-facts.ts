@@ -27,7 +27,9 @@ export function scriptFacts(sentence: string, label: string): ScriptFact[] {
   const whole = label === '' ? sentence : `${label}: ${sentence}`;
   if (/["“”]/.test(sentence)) return linksOnly(sentence);
   if (confidential.test(whole)) return [];
-  if (isStatement(sentence)) return [{ kind: 'statement', text: sentence }];
+  if (isStatement(sentence)) {
+    return [{ kind: 'statement', text: /^\p{Ll}/u.test(sentence) ? whole : sentence }];
+  }
   // 'Board meetings: second Thursday at 6:30 PM.' is a statement without a verb.
   if (label !== '' && isLabelled(label, sentence)) return [{ kind: 'statement', text: whole }];
   if (/\b(?:do not|don['’]?t|never)\b/i.test(sentence)) return [];

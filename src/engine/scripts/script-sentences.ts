@@ -4,6 +4,8 @@ export interface ScriptSentence {
   text: string;
   /** The words before a colon that name the subject: 'Lockouts', 'Gym hours'; '' for none. */
   label: string;
+  /** False for a label that was given to a sentence before it. */
+  ownsLabel: boolean;
   /** Who says it in a sample dialogue; null outside one. */
   speaker: 'caller' | 'assistant' | null;
   /** Sentences of one line or bullet share it. */
@@ -33,16 +35,24 @@ export function scriptSentences(script: string): ScriptSentence[] {
         : null;
     if (speaker !== null) {
       const said = text.replace(callerPrefix, '').replace(assistantPrefix, '').trim();
-      if (said !== '') sentences.push({ text: said, label: '', speaker, line });
+      if (said !== '') sentences.push({ text: said, label: '', ownsLabel: false, speaker, line });
       return;
     }
     if (isHeading(text)) {
       heading = text.replace(/:$/, '');
       return;
     }
-    const { label, rest } = splitLabel(text);
-    for (const sentence of splitSentences(rest)) {
-      sentences.push({ text: sentence, label: label || heading, speaker: null, line });
+    let label = heading;
+    for (const sentence of splitSentences(text)) {
+      const labelled = splitLabel(sentence);
+      label = labelled.label || label;
+      sentences.push({
+        text: labelled.rest.replace(/;$/, ''),
+        label,
+        ownsLabel: labelled.label !== '',
+        speaker: null,
+        line,
+      });
     }
   });
   return sentences;

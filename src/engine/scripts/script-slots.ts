@@ -6,6 +6,10 @@ const collects =
 const forbids =
   /^(?:(?:never|do not|don['’]?t)\b.*|.*\b(?:do not|don['’]?t|never|before asking for|even before asking|without asking)\b[^,;:]*)$/i;
 
+// 'Then name, apartment # and a phone number that works.'
+const continuesList =
+  /^(?:then|and|also|plus)\s+(?:the |their |a |full )?(?:names?|unit|apartment|apt|phone|number|address|problem|issue)\b/i;
+
 const slotWords: readonly [Slot, RegExp][] = [
   [
     'phone',
@@ -27,13 +31,14 @@ export function slotsAskedFor(sentence: string): Slot[] {
   const plain = sentence
     .replace(/\b(?:company|building|street|domain|file|use the caller['’]s) names?\b/gi, ' ')
     .replace(
-      /\b(?:card|account|check|confirmation|order|ticket|license|reference|serial) numbers?\b/gi,
+      /\b(?:card|locker|account|check|confirmation|order|ticket|license|reference|serial) numbers?\b/gi,
       ' ',
     )
     .replace(/["“][^"”]*["”]/g, (quote) => (/\?/.test(quote) ? quote : ' '));
   const isFragment = plain.trim().split(/\s+/).length <= 6 && !/[.!?:]\s/.test(plain);
-  if (forbids.test(plain) || !(collects.test(plain) || isFragment)) return [];
-  const from = isFragment ? 0 : plain.search(collects);
+  const goesOn = continuesList.test(plain);
+  if (forbids.test(plain) || !(collects.test(plain) || isFragment || goesOn)) return [];
+  const from = isFragment || goesOn ? 0 : plain.search(collects);
   const found: { slot: Slot; at: number }[] = [];
   let rest = plain.slice(Math.max(0, from));
   for (const [slot, pattern] of [slotWords[1], slotWords[0], slotWords[2], slotWords[3]].filter(
