@@ -16,8 +16,28 @@ export function faqRowsOf(faqs: readonly Faq[]): FaqRow[] {
   return shown.map((faq, key) => ({ ...faq, key }));
 }
 
-export function addFaqRow(rows: readonly FaqRow[]): FaqRow[] {
-  return [...rows, { ...blankFaq, key: 1 + Math.max(-1, ...rows.map(({ key }) => key)) }];
+export function addFaqRow(rows: readonly FaqRow[], question = ''): FaqRow[] {
+  const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
+  return [...rows, { ...blankFaq, question, key }];
+}
+
+/**
+ * The rows with a question that had no answer, and the row that asks it: one that asks it already, else
+ * the last row if it is blank, else a new one.
+ */
+export function proposeFaqRow(
+  rows: readonly FaqRow[],
+  question: string,
+): { rows: FaqRow[]; row: FaqRow | undefined } {
+  const isSame = (row: FaqRow) => row.question.trim().toLowerCase() === question.toLowerCase();
+  const known = rows.find(isSame);
+  if (known) return { rows: [...rows], row: known };
+  const last = rows.at(-1);
+  const isBlank = last !== undefined && filledFaqs([last]).length === 0;
+  const proposed = isBlank
+    ? changeFaqRow(rows, last.key, 'question', question)
+    : addFaqRow(rows, question);
+  return { rows: proposed, row: proposed.at(-1) };
 }
 
 export function changeFaqRow(
