@@ -1,7 +1,7 @@
-// Tests of the built-in replies on the test page (spec 8, Fallback).
+// Tests of the built-in replies (spec 8, Fallback).
 import { describe, expect, it } from 'vitest';
 import { voiceResponseTopics } from '#shared/domain/topic-replies.ts';
-import { builtInReply } from './use-topic-reply.ts';
+import { builtInReply } from './built-in-reply.ts';
 
 const facts = {
   companyName: 'Maple Court',
@@ -10,7 +10,7 @@ const facts = {
 };
 
 describe('builtInReply', () => {
-  it('[CALL-26] is filled with company name, business hours and emergency number', () => {
+  it('[CALL-26] [TALK-28] is filled with company name, business hours and emergency number', () => {
     expect(builtInReply('greeting', facts)).toContain('Maple Court');
     expect(builtInReply('hours', facts)).toContain('Weekdays 8 to 4');
     expect(builtInReply('emergency', facts)).toContain('555-0100');

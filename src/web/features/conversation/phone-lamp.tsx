@@ -1,4 +1,4 @@
-// The product's light in rings, on the phone of the test page.
+// The product's light in rings, on the phone of a test call.
 export function PhoneLamp() {
   return (
     <svg className="phone__lamp" viewBox="0 0 104 104" aria-hidden="true">

@@ -1,0 +1,11 @@
+// 'Voice Chat' (spec 2, Test page): the chat with the assistant, typed or spoken.
+import '#web/styles/pages/conversation.css';
+import { ChatArea } from './chat-area.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useVoiceInput } from './use-voice-input.ts';
+
+export function VoiceChat({ assistantId }: { assistantId: number }) {
+  const conversation = useConversation(assistantId, { isGreetingSpoken: true });
+  const voice = useVoiceInput(conversation.session);
+  return <ChatArea conversation={conversation} voice={voice} />;
+}
