@@ -1,0 +1,114 @@
+// Reads a caller's words against a knowledge base: which of its terms each word stands for.
+import { averageVector } from './average-vector.ts';
+import { correctTypo } from './correct-typo.ts';
+import { splitWords } from './split-words.ts';
+import { stopWords } from './stop-words.ts';
+import type { TermMatch } from './term-collection.ts';
+import { correctedWeight, maxQueryWords, stopWordWeight, synonymWeight } from './thresholds.ts';
+import { meaningSimilarity, type Vocabulary, type WordFacts, wordFacts } from './vocabulary.ts';
+
+export interface QueryWord extends WordFacts {
+  /** As said, or as corrected. */
+  word: string;
+  /** Terms of the knowledge base it stands for, the nearest first; empty when there are none. */
+  matches: TermMatch[];
+  /** Neither English nor the knowledge base has it. */
+  isUnknown: boolean;
+}
+
+export interface Query {
+  /** Every word once, stop words too. */
+  words: readonly QueryWord[];
+  /** What remains without stop words. */
+  content: readonly QueryWord[];
+  /** All words as said, to recognise a question that was typed word for word. */
+  spelling: string;
+  /** Meaning of the whole, null without vectors. */
+  average: Float32Array | null;
+  /** Similarity of a word of `words` to a term, 0 to 1; remembered. */
+  similarity: (word: number, term: number) => number;
+}
+
+/** @param text what the caller said; anything past 60 words is not read */
+export function readQuery(vocabulary: Vocabulary, text: string): Query {
+  const spoken = splitWords(text).slice(0, maxQueryWords);
+  const read = joinSplitWords(vocabulary, spoken).map((word) => readWord(vocabulary, word));
+  const words = [...new Map(read.map((word) => [word.stem, word])).values()];
+  return {
+    words,
+    content: words.filter(({ isStop }) => !isStop),
+    spelling: spoken.join(' '),
+    average:
+      vocabulary.vectors &&
+      averageVector(
+        vocabulary.vectors,
+        read.map(({ row }) => row),
+      ),
+    similarity: rememberSimilarities(vocabulary, words),
+  };
+}
+
+/** What a word weighs in alignment. */
+export function alignmentWeight({ isStop, rarity }: WordFacts): number {
+  return isStop ? stopWordWeight * rarity : rarity;
+}
+
+/** 'club house' where the passages say 'clubhouse'. */
+function joinSplitWords({ words }: Vocabulary, spoken: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of spoken) {
+    const before = joined.at(-1);
+    const isPair = before !== undefined && !stopWords.has(before) && !stopWords.has(word);
+    if (isPair && words.has(before + word)) {
+      joined[joined.length - 1] = before + word;
+    } else {
+      joined.push(word);
+    }
+  }
+  return joined;
+}
+
+function readWord(vocabulary: Vocabulary, word: string): QueryWord {
+  const facts = wordFacts(vocabulary.vectors, word);
+  if (facts.isStop || facts.row >= 0 || facts.group >= 0 || vocabulary.idOf.has(facts.stem)) {
+    return { ...facts, word, matches: findMatches(vocabulary, facts, 1), isUnknown: false };
+  }
+  const meant = correctTypo(word, vocabulary.words.keys()) ?? correctByEnglish(vocabulary, word);
+  if (meant === null) return { ...facts, word, matches: [], isUnknown: true };
+  const corrected = wordFacts(vocabulary.vectors, meant);
+  const matches = findMatches(vocabulary, corrected, correctedWeight);
+  return { ...corrected, word: meant, matches, isUnknown: false };
+}
+
+/** Common words come first among the vectors and so win among equals. */
+function correctByEnglish({ vectors }: Vocabulary, word: string): string | null {
+  return vectors === null ? null : correctTypo(word, vectors.rowOf.keys());
+}
+
+function findMatches(vocabulary: Vocabulary, facts: WordFacts, weight: number): TermMatch[] {
+  const own = vocabulary.idOf.get(facts.stem);
+  const matches = own === undefined ? [] : [{ term: own, weight }];
+  for (const term of facts.group < 0 ? [] : (vocabulary.groups.get(facts.group) ?? [])) {
+    if (term !== own) matches.push({ term, weight: weight * synonymWeight });
+  }
+  return matches;
+}
+
+function rememberSimilarities(vocabulary: Vocabulary, words: readonly QueryWord[]) {
+  const unknown = -1;
+  const tables = words.map(({ matches }) => {
+    const table = new Float32Array(vocabulary.terms.length).fill(unknown);
+    for (const { term, weight } of matches) table[term] = weight;
+    return table;
+  });
+  return (word: number, term: number): number => {
+    // Both come from the lists the tables were made for.
+    const table = tables[word] as Float32Array;
+    const known = table[term] as number;
+    if (known !== unknown) return known;
+    const other = vocabulary.terms[term] as WordFacts;
+    const fresh = meaningSimilarity(vocabulary.vectors, (words[word] as QueryWord).row, other.row);
+    table[term] = fresh;
+    return fresh;
+  };
+}

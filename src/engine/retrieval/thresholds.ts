@@ -1,0 +1,33 @@
+// Every number that decides what retrieval finds and how sure it is. Measured by `npm run evals`;
+// change one only together with its figures.
+
+/** Shares of the parts of a score; each part lies between 0 and 1. */
+export const questionShares = { terms: 0.4, average: 0.25, alignment: 0.35 };
+export const documentShares = { terms: 0.4, alignment: 0.6 };
+
+/** BM25: how fast repetition stops to count, and how much long texts pay for their length. */
+export const bm25 = { saturation: 1.2, lengthShare: 0.6 };
+
+/** What a word of an FAQ's answer counts next to one of its question. */
+export const answerWordWeight = 0.4;
+/** A synonym and a corrected word next to the word itself. */
+export const synonymWeight = 0.85;
+export const correctedWeight = 0.9;
+/** What a stop word counts in word alignment; it counts nowhere else. */
+export const stopWordWeight = 0.15;
+/** Rarity (0 to 1) of a word that neither the vectors nor the knowledge base know. */
+export const unknownRarity = 0.8;
+/** How much of a word's weight is its rarity in English; the rest is its rarity in this knowledge base. */
+export const englishShare = 0.5;
+/** Averages of unrelated short texts are this similar; it counts as nothing. */
+export const averageFloor = 0.2;
+/** Words as common as one in this many thousandths and more count little in averages. */
+export const averageSmoothing = 3e-4;
+/** So many imagined neutral keys keep the mean of a small knowledge base from being its only key. */
+export const neutralKeys = 5;
+
+/** Word alignment is slow on long texts: only for so many by BM25. */
+export const alignedDocuments = 50;
+export const maxResults = 10;
+/** A caller's longest question; further words are not looked at. */
+export const maxQueryWords = 60;
