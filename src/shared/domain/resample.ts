@@ -2,50 +2,56 @@
 // limit folds back into the voice as noise.
 
 /** Width of the filter to each side, in zero crossings: more is steeper and slower. */
-const crossings = 16;
-const stepsPerCrossing = 256;
+const crossings = 12;
 /** A little below the theoretical limit, as the filter is not infinitely steep. */
-const passedShare = 0.94;
-
-const kernel = makeKernel();
+const passedShare = 0.92;
 
 /**
  * @param samples mono, from -1 to 1
- * @param fromRate samples per second now
- * @param toRate samples per second wanted
+ * @param fromRate samples per second now, a whole number
+ * @param toRate samples per second wanted, a whole number
  * @returns the same sound, as long in seconds; `samples` itself when nothing changes
  */
 export function resample(samples: Float32Array, fromRate: number, toRate: number): Float32Array {
   if (fromRate === toRate) return samples;
-  const result = new Float32Array(Math.round((samples.length * toRate) / fromRate));
+  const divisor = greatestDivisor(fromRate, toRate);
+  // A new sample lies on an old one or so many parts of the way to the next: each part has its filter.
+  const parts = toRate / divisor;
+  const step = fromRate / divisor;
   const cutoff = Math.min(1, toRate / fromRate) * passedShare;
-  const reach = crossings / cutoff;
-  const stepsPerSample = cutoff * stepsPerCrossing;
+  const reach = Math.ceil(crossings / cutoff);
+  const filters = Array.from({ length: parts }, (_, part) =>
+    makeFilter(part / parts, reach, cutoff),
+  );
+
+  const result = new Float32Array(Math.round((samples.length * toRate) / fromRate));
   for (let i = 0; i < result.length; i++) {
-    const centre = (i * fromRate) / toRate;
-    const first = Math.max(0, Math.ceil(centre - reach));
-    const last = Math.min(samples.length - 1, Math.floor(centre + reach));
+    const filter = filters[(i * step) % parts] ?? [];
+    const start = Math.floor((i * step) / parts) - reach;
+    const first = Math.max(0, -start);
+    const last = Math.min(filter.length, samples.length - start);
     let sum = 0;
-    let weights = 0;
-    for (let j = first; j <= last; j++) {
-      const position = Math.abs(j - centre) * stepsPerSample;
-      const step = Math.floor(position);
-      const left = kernel[step] ?? 0;
-      const weight = left + ((kernel[step + 1] ?? 0) - left) * (position - step);
-      sum += (samples[j] ?? 0) * weight;
-      weights += weight;
+    for (let tap = first; tap < last; tap++) {
+      sum += (samples[start + tap] ?? 0) * (filter[tap] ?? 0);
     }
-    // Divided by what was really summed: a steady level stays what it is, at the ends too.
-    result[i] = weights === 0 ? 0 : sum / weights;
+    result[i] = sum;
   }
   return result;
 }
 
-/** Half of sinc(x) under a Hann window, x from 0 to `crossings`. */
-function makeKernel(): Float32Array {
-  return Float32Array.from({ length: crossings * stepsPerCrossing + 1 }, (_, step) => {
-    if (step === 0) return 1;
-    const x = Math.PI * (step / stepsPerCrossing);
-    return (Math.sin(x) / x) * (0.5 + 0.5 * Math.cos(x / crossings));
+/** Weights of the samples around a place between two of them; their sum is 1. */
+function makeFilter(place: number, reach: number, cutoff: number): Float32Array {
+  const weights = Float32Array.from({ length: 2 * reach + 1 }, (_, tap) => {
+    const distance = Math.abs(tap - reach - place) * cutoff;
+    if (distance >= crossings) return 0;
+    const angle = Math.PI * distance;
+    const sinc = angle === 0 ? 1 : Math.sin(angle) / angle;
+    return sinc * (0.5 + 0.5 * Math.cos(angle / crossings));
   });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
 }
