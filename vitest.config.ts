@@ -18,6 +18,7 @@ export default defineConfig({
             'src/shared/**/*.test.ts',
             'src/engine/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
+            'evals/**/*.test.ts',
           ],
           ...patience,
         },

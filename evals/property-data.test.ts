@@ -1,0 +1,123 @@
+// The property-management set keeps its own rules: see data/property/README.md.
+import { describe, expect, it } from 'vitest';
+import { transferConditionIds } from '#shared/domain/transfer-conditions.ts';
+import { loadCompanies, partOf } from './property-data.ts';
+import { labelProblem } from './property-labels.ts';
+
+const companies = loadCompanies();
+const faqs = companies.flatMap((company) => company.faqs);
+const questions = companies.flatMap((company) => company.questions);
+const calls = companies.flatMap((company) => company.calls);
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Words that say what a question is about. */
+function contentWords(text: string): Set<string> {
+  const stop =
+    /^(a|an|the|i|im|my|me|we|you|your|our|it|is|are|was|be|do|does|did|can|could|may|to|of|in|on|at|for|with|and|or|if|what|whats|when|where|how|who|which|much|many|long|have|has|had|get|got|there|this|that|they|not|no|so|any|some|from|by|up|out|about|will|would|should)$/;
+  return new Set(
+    plain(text)
+      .split(' ')
+      .filter((word) => !stop.test(word)),
+  );
+}
+
+describe('the property-management set', () => {
+  it('is as large as it says', () => {
+    expect(companies.length).toBeGreaterThanOrEqual(6);
+    expect(faqs.length).toBeGreaterThanOrEqual(150);
+    expect(questions.filter(({ nothing }) => !nothing).length).toBeGreaterThanOrEqual(450);
+    expect(questions.filter(({ nothing }) => nothing).length).toBeGreaterThanOrEqual(100);
+    expect(questions.filter(({ nothing }) => nothing === 'near').length).toBeGreaterThanOrEqual(60);
+    expect(calls.length).toBeGreaterThanOrEqual(45);
+  });
+
+  it.each(companies)('$slug is complete', ({ setup, faqs, documents, questions, calls }) => {
+    expect(setup.companyName.length).toBeGreaterThan(2);
+    expect(setup.businessHours).not.toBe('');
+    expect(
+      setup.transferConditions.every((id) => transferConditionIds.some((known) => known === id)),
+    ).toBe(true);
+    expect(faqs.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(faqs.map(({ id }) => id)).size).toBe(faqs.length);
+    expect(new Set(faqs.map(({ question }) => plain(question))).size).toBe(faqs.length);
+    expect(faqs.filter(({ phrasings }) => phrasings.length < 4)).toEqual([]);
+    expect(documents.length).toBeGreaterThan(0);
+    expect(questions.length).toBeGreaterThan(80);
+    expect(calls.length).toBeGreaterThanOrEqual(6);
+    expect(calls.length % 3).toBe(0);
+  });
+
+  it.each(companies)('$slug: every label points at something', (company) => {
+    const labels = [
+      ...company.questions.flatMap(({ expect: labels }) => labels),
+      ...company.calls.flatMap(({ turns }) => turns.flatMap((turn) => turn.expect?.source ?? [])),
+    ];
+    expect(labels.map((label) => labelProblem(company, label)).filter(Boolean)).toEqual([]);
+  });
+
+  it('a question has either labels or the reason why it has none', () => {
+    expect(
+      questions.filter(({ expect: labels, nothing }) => (labels.length === 0) !== Boolean(nothing)),
+    ).toEqual([]);
+  });
+
+  it('no question is asked twice, and none repeats an FAQ or a phrasing of its company', () => {
+    const said = questions.map(({ say }) => plain(say));
+    expect(said.filter((say, index) => said.indexOf(say) !== index)).toEqual([]);
+    for (const company of companies) {
+      const known = new Set(
+        company.faqs.flatMap(({ question, phrasings }) => [question, ...phrasings].map(plain)),
+      );
+      expect(company.questions.filter(({ say }) => known.has(plain(say)))).toEqual([]);
+    }
+  });
+
+  it('at least a third of the questions share at most one word in three with their FAQ', () => {
+    const aboutFaqs = companies.flatMap((company) =>
+      company.questions.flatMap(({ say, expect: [label] }) => {
+        const faq = company.faqs.find(({ id }) => label === `faq:${id}`);
+        return faq ? [{ say, question: faq.question }] : [];
+      }),
+    );
+    const far = aboutFaqs.filter(({ say, question }) => {
+      const asked = contentWords(say);
+      const words = [...contentWords(question)];
+      return words.filter((word) => asked.has(word)).length * 3 <= words.length;
+    });
+    expect(far.length * 3).toBeGreaterThanOrEqual(aboutFaqs.length);
+  });
+
+  it('callers speak in every style', () => {
+    for (const style of ['plain', 'short', 'indirect', 'typo', 'speech']) {
+      expect(questions.filter((question) => question.style === style).length).toBeGreaterThan(15);
+    }
+  });
+
+  it('every call has a time with its offset, its own name, and something that must hold', () => {
+    for (const { calls } of companies) {
+      expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+      for (const { at, turns, slots } of calls) {
+        expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+        expect(turns.some((turn) => Object.keys(turn.expect ?? {}).length > 0)).toBe(true);
+        expect(turns.every((turn) => turn.answer === undefined || slots !== undefined)).toBe(true);
+      }
+    }
+  });
+
+  it('two thirds are for development, a third for final figures, and none is in both', () => {
+    for (const { questions, calls } of companies) {
+      for (const rows of [questions, calls] as const) {
+        const dev = partOf<object>(rows, false);
+        const final = partOf<object>(rows, true);
+        expect(dev.length + final.length).toBe(rows.length);
+        expect(dev.filter((row) => final.includes(row))).toEqual([]);
+        expect(Math.abs(rows.length - 3 * final.length)).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+});
