@@ -21,9 +21,18 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(mark === 'efbbbf' ? 'utf-8' : 'windows-1252').decode(bytes);
+    return mark === 'efbbbf' ? new TextDecoder().decode(bytes) : decodeWindows1252(bytes);
   }
 }
+
+/** Node 20's own decoder takes Windows-1252 for Latin-1, which has no dashes, quotes or euro signs. */
+function decodeWindows1252(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (char) => windows1252[char.charCodeAt(0) - 0x80] ?? char);
+}
+
+const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 function blocksOf(paragraph: string): DocumentBlock[] {
   const blocks: DocumentBlock[] = [];

@@ -26,8 +26,8 @@ interface QueueParts {
 }
 
 /** Renewed while the reader runs; when a server is gone, another one takes over after it. */
-const leaseMs = 10_000;
-const renewEveryMs = 3_000;
+const leaseMs = 6_000;
+const renewEveryMs = 2_000;
 /** Finds what another server left behind. */
 const longestSleepMs = 5_000;
 /** A reader that dies may have been unlucky, such as on a machine short of memory. Twice is the file. */

@@ -22,12 +22,14 @@ function splitLine(line: string): string[] {
 const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s+["'“‘([•]?[\p{Lu}\p{Lt}\p{Lo}\p{N}•])/gu;
 
 function endsInAbbreviation(sentence: string): boolean {
-  // 'A.', '12.', '3.2.' number what follows; 'J.' is an initial.
-  return (
-    abbreviation.test(sentence) ||
-    /(^|[\s(])(\p{Lu}|[\d.]{1,6}|[ivx]{1,4})\.$/u.test(sentence.trim())
-  );
+  const words = sentence.trim();
+  return abbreviation.test(words) || initial.test(words) || numbering.test(words);
 }
+
+/** 'J. Miller'. */
+const initial = /(^|[\s(])\p{Lu}\.$/u;
+/** 'A.', '12.', '3.2.' and 'iv.' at the beginning number what follows. */
+const numbering = /^\(?(\p{L}|[\d.]{1,6}|[ivx]{1,4})\.$/u;
 
 const abbreviation =
   /(?:^|[\s("“])(?:mr|mrs|ms|dr|prof|st|ste|ave|blvd|rd|ln|hwy|apt|bldg|fl|rm|no|nos|inc|ltd|co|corp|jr|sr|vs|etc|e\.g|i\.e|approx|dept|est|ext|tel|fax|fig|sec|art|para|p|pp|vol|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|min|max|u\.s)\.$/i;
