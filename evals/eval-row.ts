@@ -7,6 +7,8 @@ export interface EvalRow {
   /** As printed: '≥ 85 %'; '—' for a figure that is only reported. */
   target: string;
   isHeld: boolean;
+  /** Single cases that went wrong, a line each; `--misses` prints those of the development part. */
+  misses?: readonly string[];
 }
 
 export interface EvalOptions {

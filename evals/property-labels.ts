@@ -1,5 +1,5 @@
-// What a label of the property-management set points at, and whether a source of a reply is it.
-import type { ReplySource, SetupDocument } from '#engine/conversation.ts';
+// What a label of the property-management set points at, and whether a passage is it.
+import type { Passage } from '#engine/conversation.ts';
 import type { Company } from './property-data.ts';
 
 interface Label {
@@ -36,29 +36,22 @@ export function labelProblem(company: Company, label: string): string | null {
   return times === 1 ? null : `${label}: ${times} times`;
 }
 
-/** Whether a reply's source is what the label names; documents as they were given to the engine. */
-export function isSource(
-  company: Company,
-  documents: readonly SetupDocument[],
-  label: string,
-  source: ReplySource,
-): boolean {
+/** Whether a passage of the compiled company is what the label names. */
+export function isLabelled(company: Company, label: string, passage: Passage): boolean {
   const parsed = parseLabel(label);
-  if (parsed?.kind !== source.kind) return false;
-  const { name, words } = parsed;
-  switch (parsed.kind) {
+  if (parsed?.kind !== passage.kind) return false;
+  const { kind, name, words } = parsed;
+  switch (kind) {
     case 'faq':
-      return company.faqs.some(({ id, question }) => id === name && question === source.title);
+      return company.faqs.some(({ id, question }) => id === name && question === passage.title);
     case 'document':
-      return documents
-        .filter(({ title, id }) => title === name && source.passageId.split(':')[1] === String(id))
-        .flatMap(({ passages }) => passages.map(({ text }) => oneLine(text)))
-        .some((text) => text.includes(oneLine(source.quote)) && text.includes(oneLine(words)));
+      return passage.title === name && oneLine(passage.text).includes(oneLine(words));
     default:
-      return source.passageId.startsWith(`${parsed.kind}:${name}`);
+      return passage.id.startsWith(`${kind}:${name}`);
   }
 }
 
+/** In one line and lower case, as documents are compared whatever their line breaks. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
