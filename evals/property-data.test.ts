@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { transferConditionIds } from '#shared/domain/transfer-conditions.ts';
 import { loadCompanies, partOf } from './property-data.ts';
 import { labelProblem } from './property-labels.ts';
+import { shareFewWords } from './shared-words.ts';
 
 const companies = loadCompanies();
 const faqs = companies.flatMap((company) => company.faqs);
@@ -14,17 +15,6 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-
-/** Words that say what a question is about. */
-function contentWords(text: string): Set<string> {
-  const stop =
-    /^(a|an|the|i|im|my|me|we|you|your|our|it|is|are|was|be|do|does|did|can|could|may|to|of|in|on|at|for|with|and|or|if|what|whats|when|where|how|who|which|much|many|long|have|has|had|get|got|there|this|that|they|not|no|so|any|some|from|by|up|out|about|will|would|should)$/;
-  return new Set(
-    plain(text)
-      .split(' ')
-      .filter((word) => !stop.test(word)),
-  );
-}
 
 describe('the property-management set', () => {
   it('is as large as it says', () => {
@@ -84,11 +74,7 @@ describe('the property-management set', () => {
         return faq ? [{ say, question: faq.question }] : [];
       }),
     );
-    const far = aboutFaqs.filter(({ say, question }) => {
-      const asked = contentWords(say);
-      const words = [...contentWords(question)];
-      return words.filter((word) => asked.has(word)).length * 3 <= words.length;
-    });
+    const far = aboutFaqs.filter(({ say, question }) => shareFewWords(say, question));
     expect(far.length * 3).toBeGreaterThanOrEqual(aboutFaqs.length);
   });
 
