@@ -26,7 +26,7 @@ export function CallPhone({ call, conversation, voice }: CallPhoneProps) {
   const readSpeakingLevel = useSpeakingLevel(audioUrl);
   const { isListening } = voice;
   const isSpeaking = speakingId !== null;
-  const state = talkStateOf({ isListening, isReplying, isSpeaking });
+  const state = talkStateOf(conversation, { isListening, isSpeaking });
   const isAlarm = messages.some(({ reply }) => reply && isAlarming(reply.emergency.level));
   const isWaiting = isReplying || isListening;
   return (

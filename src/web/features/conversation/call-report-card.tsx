@@ -6,6 +6,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { callDuration } from './call-duration.ts';
 import type { AskedQuestion, CallReport } from './summarize-call.ts';
 
+export const reportTitleId = 'call-report';
+
 interface CallReportCardProps {
   report: CallReport;
   assistantId: number;
@@ -14,8 +16,8 @@ interface CallReportCardProps {
 export function CallReportCard({ report, assistantId }: CallReportCardProps) {
   const { seconds, questions, ending } = report;
   return (
-    <section className="report" aria-labelledby="call-report">
-      <h3 id="call-report" tabIndex={-1}>
+    <section className="report" aria-labelledby={reportTitleId}>
+      <h3 id={reportTitleId} tabIndex={-1}>
         Report of your test call
       </h3>
       <p className="mute">

@@ -34,7 +34,7 @@ export function ChatArea({ conversation, voice, random, children }: ChatAreaProp
   const { speakingId } = useReplySpeaker();
   const isListening = simulated.isListening || voice?.isListening === true;
   const isSpeaking = messages.some(({ id }) => id === speakingId);
-  const state = talkStateOf({ isListening, isReplying, isSpeaking });
+  const state = talkStateOf(conversation, { isListening, isSpeaking });
   const isWaiting = isReplying || voice?.isListening === true;
 
   function onType(typed: string) {

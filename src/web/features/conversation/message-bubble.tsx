@@ -1,6 +1,7 @@
 // One message of the log: who, when, the words, and for a reply what it rests on and sets off.
 import clsx from 'clsx';
 import type { ChatMessage } from './chat-message.ts';
+import { PlayButton } from './play-button.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { ReplySources } from './reply-sources.tsx';
 
@@ -20,14 +21,15 @@ export function MessageBubble({ message, speaker, timeOf }: MessageBubbleProps) 
     <>
       {reply && <ReplyNotice reply={reply} />}
       <div className={clsx('msg', isCaller && 'msg--me')}>
-        <p className="msg__who">
+        <div className="msg__who">
           <span>{isCaller ? 'Caller' : speaker}</span>
           {!isTyping && (
             <time className="num" dateTime={timestamp.toISOString()}>
               {timeOf(timestamp)}
             </time>
           )}
-        </p>
+          {!isCaller && status === 'complete' && <PlayButton message={message} />}
+        </div>
         <div className={clsx('bub', status === 'error' && 'bub--error')}>
           {isTyping && !isCaller ? <Typing /> : <span className="reply">{text}</span>}
           {isBuiltIn && (

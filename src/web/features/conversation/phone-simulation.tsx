@@ -3,7 +3,7 @@ import '#web/styles/pages/conversation.css';
 import { useEffect, useRef } from 'react';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { CallButton } from './call-button.tsx';
-import { CallReportCard } from './call-report-card.tsx';
+import { CallReportCard, reportTitleId } from './call-report-card.tsx';
 import { CallView } from './call-view.tsx';
 import { IncomingCallDialog } from './incoming-call-dialog.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -20,7 +20,7 @@ export function PhoneSimulation({ assistantId }: { assistantId: number }) {
   useEffect(() => {
     // The dialog that had the focus is gone; the call goes on here.
     if (state === 'in-progress') field.current?.focus();
-    if (state === 'ended') document.getElementById('call-report')?.focus();
+    if (state === 'ended') document.getElementById(reportTitleId)?.focus();
   }, [state]);
   return (
     <>
@@ -44,7 +44,14 @@ export function PhoneSimulation({ assistantId }: { assistantId: number }) {
                 <CallReportCard report={report} assistantId={assistantId} />
               </div>
             ) : (
-              <MessageLog conversation={conversation} label="First words of every call" />
+              <>
+                <MessageLog conversation={conversation} label="First words of every call" />
+                <p className="call__hint">
+                  These are the first words of every call. Start one and talk as a caller would;
+                  afterwards a report shows what was asked, what answered it, and what had no
+                  answer.
+                </p>
+              </>
             )}
           </div>
         </div>

@@ -1,9 +1,10 @@
 // The conversation of the Preview & Test step: chat, simulated call and its report (spec 2).
 import '#web/styles/pages/conversation.css';
+import { useEffect } from 'react';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CallButton } from './call-button.tsx';
-import { CallReportCard } from './call-report-card.tsx';
+import { CallReportCard, reportTitleId } from './call-report-card.tsx';
 import { ChatArea } from './chat-area.tsx';
 import { InCallDialog } from './in-call-dialog.tsx';
 import { IncomingCallDialog } from './incoming-call-dialog.tsx';
@@ -20,6 +21,11 @@ export function PreviewConversation({ assistantId, onCallCompleted }: PreviewCon
   const conversation = useConversation(assistantId, { isGreetingSpoken: true });
   const call = useCall(conversation, onCallCompleted);
   const companyName = conversation.companyName || unnamedAssistant;
+  const { state } = call;
+  useEffect(() => {
+    // The dialog of the call is gone; what it brought about stands here.
+    if (state === 'ended') document.getElementById(reportTitleId)?.focus();
+  }, [state]);
   return (
     <>
       <Card padded={false} className="preview" aria-label="Chat">
