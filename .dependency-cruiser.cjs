@@ -52,9 +52,14 @@ module.exports = {
     ),
     mayOnlyImport(
       'base-below-features',
-      'database, platform and http import each other and shared, never a feature',
+      'database, platform and http import each other, engine and shared, never a feature',
       '^src/server/(database|platform|http)/',
-      ['^src/server/(database|platform|http)/', '^src/server/config[.]ts$', '^src/shared/', npm],
+      [
+        '^src/server/(database|platform|http)/',
+        '^src/server/config[.]ts$',
+        '^src/(engine|shared)/',
+        npm,
+      ],
     ),
     mayOnlyImport(
       'server-without-web',

@@ -23,6 +23,8 @@ try {
       'backup-command': 'src/server/backup-command.ts',
       // Started by the server for each document, see reading/run-reader.ts.
       'document-reader': 'src/server/features/documents/reading/document-reader.ts',
+      // The thread that speaks, see start-speech-worker.ts.
+      'speech-worker': 'src/server/platform/embedded-speech/speech-worker.ts',
     },
     outdir: 'dist/server',
     bundle: true,

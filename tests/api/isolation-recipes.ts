@@ -8,6 +8,7 @@ export interface Things {
   documentId: number;
   submissionId: number;
   pdfFilename: string;
+  speechKey: string;
   browserId: number;
   deviceId: string;
 }
@@ -89,6 +90,10 @@ export const recipes: Record<string, Recipe> = {
     kind: 'object',
     reach: ({ documentId }) => ({ path: `/api/documents/${documentId}` }),
   },
+  'GET /api/speech/:key': {
+    kind: 'object',
+    reach: ({ speechKey }) => ({ path: `/api/speech/${speechKey}` }),
+  },
   'GET /api/pdf/:filename': {
     kind: 'object',
     reach: ({ pdfFilename }) => ({ path: `/api/pdf/${pdfFilename}` }),
@@ -148,6 +153,7 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/device/forget': { kind: 'own', reach: same('/api/device/forget') },
   'GET /api/config': { kind: 'own', reach: same('/api/config') },
   'GET /api/voices': { kind: 'own', reach: same('/api/voices') },
+  'GET /api/voices/:id/sample': { kind: 'own', reach: same('/api/voices/voice_1/sample') },
   'GET /api/openapi.json': { kind: 'own', reach: same('/api/openapi.json') },
   'GET /api/docs': { kind: 'own', reach: same('/api/docs') },
   'GET /api/docs/style.css': { kind: 'own', reach: same('/api/docs/style.css') },

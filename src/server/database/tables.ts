@@ -205,6 +205,20 @@ interface IdempotencyKeysTable {
   createdAt: string;
 }
 
+/** Something an assistant said; its audio is made when it is asked for. */
+interface SpeechClipsTable {
+  /** 128 random bits, hex; the address of the audio. */
+  key: string;
+  ownerId: number;
+  assistantId: number;
+  voiceId: string;
+  text: string;
+  /** SHA-256 of voice and text, hex: said again, it keeps its address. */
+  contentHash: string;
+  /** When it was last said. */
+  usedAt: string;
+}
+
 export interface Tables {
   owners: OwnersTable;
   browser_sessions: BrowserSessionsTable;
@@ -219,6 +233,7 @@ export interface Tables {
   pdf_documents: PdfDocumentsTable;
   deliveries: DeliveriesTable;
   idempotency_keys: IdempotencyKeysTable;
+  speech_clips: SpeechClipsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

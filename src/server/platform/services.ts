@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { createTextToSpeech, type ServerVoices } from './create-text-to-speech.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
@@ -16,6 +17,7 @@ export interface Services {
   mailer: Mailer;
   webhookSender: WebhookSender;
   outbox: Outbox;
+  textToSpeech: ServerVoices;
   /** Lets go of everything; called once after the last request. */
   close(): Promise<void>;
 }
@@ -34,6 +36,7 @@ export async function createServices(
     clock,
     mailer: createMailer(config),
     webhookSender: createWebhookSender(config, clock),
+    textToSpeech: createTextToSpeech(config, clock),
     ...overrides,
   };
   const outbox = overrides.outbox ?? createOutbox(ports);
@@ -42,6 +45,7 @@ export async function createServices(
     outbox,
     close: async () => {
       await outbox.stop();
+      await ports.textToSpeech.close();
       ports.mailer.close();
       await database.close();
     },
