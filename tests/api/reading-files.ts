@@ -47,16 +47,18 @@ export function makeScan(pages = 2): Promise<Buffer> {
   });
 }
 
-/** Five kilobytes whose one page unpacks to `megabytes`. */
+const longestRun = 128;
+
+/** Some kilobytes whose one page unpacks to `megabytes`: runs of the same letter, packed once more. */
 export function makePdfBomb(megabytes: number): Buffer {
-  const page = Buffer.alloc(megabytes * 1024 * 1024, '(Quiet hours) Tj \n');
-  const packed = deflateSync(deflateSync(page));
+  const run = Buffer.from([257 - longestRun, 0x20]);
+  const packed = deflateSync(Buffer.alloc(((megabytes * 1024 * 1024) / longestRun) * 2, run));
   return Buffer.concat([
     Buffer.from(`%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>endobj
-4 0 obj<</Length ${packed.length}/Filter[/FlateDecode/FlateDecode]>>
+4 0 obj<</Length ${packed.length}/Filter[/FlateDecode/RunLengthDecode]>>
 stream
 `),
     packed,
