@@ -35,3 +35,5 @@ window.matchMedia ??= (query: string) => ({
 });
 // jsdom has the function but only complains that it is not implemented.
 window.scrollTo = () => undefined;
+// Nothing is drawn in jsdom; it would complain each time.
+HTMLCanvasElement.prototype.getContext = () => null;

@@ -58,7 +58,6 @@ export function ChatArea({ conversation, voice, random, children }: ChatAreaProp
       <QuickChips session={session} isWaiting={isWaiting} />
       {voice?.isListening && (
         <ListeningRow
-          label="Listening"
           interim={voice.interim}
           readLevel={voice.readLevel}
           onCancel={voice.onCancel}

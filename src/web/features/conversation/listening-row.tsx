@@ -3,19 +3,15 @@ import { X } from 'lucide-react';
 import { LiveWave } from './live-wave.tsx';
 
 interface ListeningRowProps {
-  label: string;
   /** What was understood so far. */
-  interim?: string;
+  interim: string;
   readLevel: () => number;
   onCancel: () => void;
 }
 
-export function ListeningRow({ label, interim = '', readLevel, onCancel }: ListeningRowProps) {
+export function ListeningRow({ interim, readLevel, onCancel }: ListeningRowProps) {
   return (
     <div className="listening">
-      <span className="listening__word" role="status">
-        {label}
-      </span>
       <LiveWave readLevel={readLevel} isLive />
       {interim !== '' && <span className="listening__words">{interim}</span>}
       <button
