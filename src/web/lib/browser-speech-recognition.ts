@@ -53,7 +53,7 @@ export async function whoHearsSpeech(language = 'en-US'): Promise<SpeechListener
   }
 }
 
-/** Listens at once. Only where `hasSpeechRecognition()`. */
+/** Listens at once. `hasSpeechRecognition()` says whether it can. */
 export function recognizeSpeech(options: SpeechRecognitionOptions = {}): RunningSpeechRecognition {
   const { language = 'en-US', onInterim, signal } = options;
   const Recognition = recognitionType();
@@ -68,52 +68,63 @@ export function recognizeSpeech(options: SpeechRecognitionOptions = {}): Running
   recognition.maxAlternatives = 1;
 
   let text = '';
-  let stop = () => {};
-  let cancel = (_reason?: unknown) => {};
-  const result = new Promise<string>((resolve, reject) => {
-    let closing: ReturnType<typeof setTimeout> | undefined;
-    const listening = setTimeout(() => stop(), maxListeningMs);
-    const onAbort = () => cancel(signal?.reason);
-    const settle = (finish: () => void) => {
-      clearTimeout(listening);
-      clearTimeout(closing);
-      signal?.removeEventListener('abort', onAbort);
-      recognition.onresult = recognition.onerror = recognition.onend = null;
-      recognition.abort();
-      finish();
-    };
-    stop = () => {
-      recognition.stop();
-      closing ??= setTimeout(() => settle(() => resolve(text)), maxClosingMs);
-    };
-    cancel = (reason) =>
-      settle(() => reject(reason ?? new DOMException('Listening was cancelled.', 'AbortError')));
-
-    recognition.onresult = ({ results }) => {
-      text = Array.from(results, (part) => part[0]?.transcript ?? '')
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim();
-      onInterim?.(text);
-    };
-    recognition.onerror = ({ error }) => {
-      if (error === 'no-speech') settle(() => resolve(text));
-      else settle(() => reject(failureOf(error)));
-    };
-    recognition.onend = () => settle(() => resolve(text));
-
-    if (signal?.aborted) {
-      onAbort();
-      return;
-    }
-    signal?.addEventListener('abort', onAbort, { once: true });
-    void whoHearsSpeech(language).then((listener) => {
-      if (signal?.aborted) return;
-      recognition.processLocally = listener === 'device';
-      recognition.start();
-    });
+  let hasBegun = false;
+  let isOver = false;
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  let resolve: (text: string) => void;
+  let reject: (reason: unknown) => void;
+  const result = new Promise<string>((onResult, onFailure) => {
+    resolve = onResult;
+    reject = onFailure;
   });
-  return { result, stop: () => stop(), cancel: () => cancel() };
+
+  function end(settle: () => void) {
+    if (isOver) return;
+    isOver = true;
+    for (const timer of timers) clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+    recognition.abort(); // lets go of the microphone; nothing happens when it has ended
+    settle();
+  }
+  function stop() {
+    if (isOver) return;
+    if (!hasBegun) return end(() => resolve(''));
+    recognition.stop();
+    timers.push(setTimeout(() => end(() => resolve(text)), maxClosingMs));
+  }
+  function cancel(reason: unknown = new DOMException('Listening was cancelled.', 'AbortError')) {
+    end(() => reject(reason));
+  }
+  function onAbort() {
+    cancel(signal?.reason);
+  }
+  function begin(listener: SpeechListener) {
+    if (isOver) return;
+    hasBegun = true;
+    recognition.processLocally = listener === 'device';
+    timers.push(setTimeout(stop, maxListeningMs));
+    try {
+      recognition.start();
+    } catch (cause) {
+      end(() => reject(new SpeechRecognitionFailed('not started', { cause })));
+    }
+  }
+
+  recognition.onresult = ({ results }) => {
+    if (isOver) return;
+    text = Array.from(results, (part) => part[0]?.transcript ?? '')
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    onInterim?.(text);
+  };
+  recognition.onerror = ({ error }) =>
+    end(() => (error === 'no-speech' ? resolve(text) : reject(failureOf(error))));
+  recognition.onend = () => end(() => resolve(text));
+  signal?.addEventListener('abort', onAbort);
+  if (signal?.aborted) onAbort();
+  void whoHearsSpeech(language).then(begin);
+  return { result, stop, cancel: () => cancel() };
 }
 
 function failureOf(error: string): Error {

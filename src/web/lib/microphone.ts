@@ -99,7 +99,7 @@ async function record(
     async stop() {
       end();
       if (isCancelled) throw new DOMException('The recording was cancelled.', 'AbortError');
-      const sound = resample(joined(pieces), context.sampleRate, speechSampleRate);
+      const sound = resample(joined(pieces), Math.round(context.sampleRate), speechSampleRate);
       return new Blob([encodeWav(sound, speechSampleRate)], { type: 'audio/wav' });
     },
     cancel,
