@@ -8,6 +8,7 @@ import {
   type FaqRow,
   faqRowsOf,
   isFaqsChanged,
+  proposeFaqRow,
   removeFaqRow,
   restoreFaqRow,
 } from './faq-rows.ts';
@@ -106,5 +107,20 @@ describe('checkFaqRows', () => {
     expect(isFaqsChanged(rows, [pets])).toBe(false);
     expect(isFaqsChanged(changeFaqRow(rows, 1, 'question', 'New?'), [pets])).toBe(true);
     expect(isFaqsChanged(rows, [])).toBe(true);
+  });
+});
+
+describe('proposeFaqRow', () => {
+  const pets = { question: 'Pets?', answer: 'Two cats.', key: 0 };
+  const blank = { question: '', answer: ' ', key: 1 };
+
+  it.each([
+    ['adds a row', [pets], 'May I swim?', ['Pets?', 'May I swim?'], 1],
+    ['fills a blank last row', [pets, blank], 'May I swim?', ['Pets?', 'May I swim?'], 1],
+    ['finds the row that asks it already', [pets, blank], 'PETS?', ['Pets?', ''], 0],
+  ])('%s', (_, before, question, questions, key) => {
+    const { rows, row } = proposeFaqRow(before, question);
+    expect(rows.map((each) => each.question)).toEqual(questions);
+    expect(row?.key).toBe(key);
   });
 });
