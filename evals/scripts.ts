@@ -62,7 +62,7 @@ export function readings(isFinal: boolean): ScriptReading[] {
   });
 }
 
-export const evaluateScripts: Evaluate = async ({ isFinal }) => {
+export const evaluate: Evaluate = async ({ isFinal }) => {
   const all = readings(isFinal);
   const aloud = all.flatMap((reading) => reading.aloud).length;
   const missed = all.flatMap((reading) => reading.missed).length;

@@ -62,7 +62,7 @@ export function slotMistakes(
   );
 }
 
-export const evaluateSlots: Evaluate = async ({ isFinal }) => {
+export const evaluate: Evaluate = async ({ isFinal }) => {
   const mistakes = slotMistakes(isFinal);
   return sets.map(({ what, file, least }) => {
     const total = partOf(readRows(file), isFinal).length;

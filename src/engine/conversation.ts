@@ -152,18 +152,29 @@ export interface ConversationState {
   pending: PendingQuestion | null;
   /** What was collected so far for a request. */
   request: CallerRequest | null;
+  /** The call script whose details are being asked for, such as 'maintenanceRequests'. */
+  requestScript: string | null;
+  /** Details the caller could not or would not give. */
+  skipped: readonly RequestSlot[];
   /** Nouns of the last topic, for follow-up questions. */
   topic: string;
   /** The last reply, to be repeated on 'Sorry?'. */
   lastReply: string;
+  lastSources: readonly ReplySource[];
   /** The highest emergency level so far. */
   emergency: EmergencyLevel;
+  /** Category of the last emergency that was acted on. */
+  emergencyCategory: string | null;
   hasEnded: boolean;
 }
 
+/** A detail of a request. */
+export type RequestSlot = 'name' | 'unit' | 'phone' | 'problem';
+
 /** What the assistant asked last and waits for. */
 export type PendingQuestion =
-  | { kind: 'slot'; slot: 'name' | 'unit' | 'phone' | 'problem' }
+  /** `attempts`: how often it was asked in vain. */
+  | { kind: 'slot'; slot: RequestSlot; attempts: number }
   | { kind: 'confirm-request' }
   | { kind: 'confirm-emergency'; category: string }
   | { kind: 'choice'; passageId: string }

@@ -1,6 +1,6 @@
 // Reads one call script: what it lets the assistant say, ask and tell. The rest is instruction and
 // is never spoken.
-import type { Slot } from '#engine/slots/fill-slots.ts';
+import type { RequestSlot } from '#engine/conversation.ts';
 import { condition, confidential, hidesPrevious, whenDone, whenUnknown } from './script-cues.ts';
 import { type ScriptFact, scriptFacts } from './script-facts.ts';
 import { type ScriptSentence, scriptSentences } from './script-sentences.ts';
@@ -22,15 +22,18 @@ export interface ScriptLine {
 export interface ReadScript {
   lines: readonly ScriptLine[];
   /** The details to ask for, in the script's order; empty when it names none. */
-  slots: readonly Slot[];
+  slots: readonly RequestSlot[];
+  /** What it is for, in its own words: its first label or condition; '' for none. */
+  subject: string;
 }
 
 /** `mayStateFacts` false: only quoted words are spoken, as in the emergency script. */
 export function readScript(script: string, mayStateFacts = true): ReadScript {
   const sentences = scriptSentences(script);
   const hidden = hiddenSentences(sentences);
-  const slots = new Set<Slot>();
+  const slots = new Set<RequestSlot>();
   const lines: ScriptLine[] = [];
+  let subject = '';
   let context = { line: -1, topic: '', moment: null as ScriptMoment | null };
   sentences.forEach((sentence, at) => {
     if (sentence.speaker === 'caller') {
@@ -45,6 +48,7 @@ export function readScript(script: string, mayStateFacts = true): ReadScript {
     const topic = own?.topic ?? (continues ? context.topic : '');
     const moment = own?.moment ?? (continues ? context.moment : null);
     context = { line: sentence.line, topic, moment };
+    if (subject === '') subject = topic;
     if (hidden.has(at)) return;
     const isAfterAsking = slots.size > 0 && whenDone.test(sentence.text);
     for (const line of linesOf(sentence, mayStateFacts)) {
@@ -57,7 +61,7 @@ export function readScript(script: string, mayStateFacts = true): ReadScript {
       });
     }
   });
-  return { lines, slots: [...slots] };
+  return { lines, slots: [...slots], subject };
 }
 
 function continuesBefore({ text, speaker, line }: ScriptSentence, lineBefore: number): boolean {

@@ -1,5 +1,5 @@
 // Which details an instruction tells the assistant to ask for, in the order it names them.
-import type { Slot } from '#engine/slots/fill-slots.ts';
+import type { RequestSlot } from '#engine/conversation.ts';
 
 const collects =
   /\b(?:ask(?:ing)?|get|take|taking|collect|gather|obtain|verify|confirm|record|note|find out|need|request|write down|log|provide|grab|capture|may i have|what(?:['’]s| is) your|can i (?:get|have)|what (?:unit|apartment)|determine|describe)\b/i;
@@ -10,7 +10,7 @@ const forbids =
 const continuesList =
   /^(?:then|and|also|plus)\s+(?:the |their |a |full )?(?:names?|unit|apartment|apt|phone|number|address|problem|issue)\b/i;
 
-const slotWords: readonly [Slot, RegExp][] = [
+const slotWords: readonly [RequestSlot, RegExp][] = [
   [
     'phone',
     /\b(?:(?:call[- ]?back|phone|telephone|cell|mobile|contact|best|good|daytime) (?:phone )?(?:numbers?|#)|phones?|call[- ]?backs?|(?:number|#) (?:to (?:reach|call)|where)|numbers?|number)\b/gi,
@@ -27,7 +27,7 @@ const slotWords: readonly [Slot, RegExp][] = [
 ];
 
 /** Empty when the sentence asks for nothing the assistant takes down. */
-export function slotsAskedFor(sentence: string): Slot[] {
+export function slotsAskedFor(sentence: string): RequestSlot[] {
   const plain = sentence
     .replace(/\b(?:company|building|street|domain|file|use the caller['’]s) names?\b/gi, ' ')
     .replace(
@@ -39,7 +39,7 @@ export function slotsAskedFor(sentence: string): Slot[] {
   const goesOn = continuesList.test(plain);
   if (forbids.test(plain) || !(collects.test(plain) || isFragment || goesOn)) return [];
   const from = isFragment || goesOn ? 0 : plain.search(collects);
-  const found: { slot: Slot; at: number }[] = [];
+  const found: { slot: RequestSlot; at: number }[] = [];
   let rest = plain.slice(Math.max(0, from));
   for (const [slot, pattern] of [slotWords[1], slotWords[0], slotWords[2], slotWords[3]].filter(
     (entry) => entry !== undefined,

@@ -2,6 +2,7 @@
 
 const noise = /\b(?:uh|um|er|well|oh|so|please(?! do)|thanks|thank you|mhm)\b/g;
 const turnsToYes = /^no,? (?:yeah|yes|problem|that's (?:right|correct|fine))\b/;
+const turnsToNo = /^(?:ok|okay|oh|yeah|well|alright|actually)[,.]? (?:no\b|never ?mind|forget it)/;
 const no =
   /^(?:no|nope|nah|not|never mind|nevermind|cancel|wrong|incorrect|negative|uh uh|uh-uh|absolutely not|i don'?t|i do not|that'?s (?:not|wrong|incorrect|all|it)|that is (?:not|wrong)|it'?s (?:not|wrong)|it isn'?t|none|nothing|don'?t)\b/;
 const yes =
@@ -15,6 +16,7 @@ export function yesOrNo(text: string): 'yes' | 'no' | null {
   const bare = /^(?:uh|mm)/.test(plain) ? plain : plain.replace(noise, ' ').replace(/\s+/g, ' ');
   const start = bare.replace(/^[\s,.!]+/, '') || plain;
   if (turnsToYes.test(start)) return 'yes';
+  if (turnsToNo.test(start)) return 'no';
   if (no.test(start)) return isBriefOrClear(start) ? 'no' : null;
   if (yes.test(start)) return takenBack.test(start) ? 'no' : 'yes';
   return /^please$/.test(plain) ? 'yes' : null;

@@ -1,0 +1,92 @@
+// Makes everything a conversation needs of one assistant's set-up and documents. Slow next to a turn:
+// done once per set-up and kept.
+import type { AssistantSetup, Passage, SetupDocument } from './conversation.ts';
+import { readBusinessHours, type WeeklyHours } from './dialogue/business-hours.ts';
+import { compileEmergencyPolicy } from './emergency/compile-emergency-policy.ts';
+import type { EmergencyPolicy } from './emergency/emergency-policy.ts';
+import { compilePassages, type RetrievalIndex } from './retrieval/compile-passages.ts';
+import type { WordVectors } from './retrieval/parse-word-vectors.ts';
+import { type CompiledScript, compileScripts, type ScriptId } from './scripts/compile-scripts.ts';
+
+export interface KnowledgeIndex {
+  setup: AssistantSetup;
+  /** null when the hours cannot be read for sure; they are then only quoted. */
+  hours: WeeklyHours | null;
+  /** Everything that may be quoted, by id. */
+  passages: ReadonlyMap<string, Passage>;
+  scripts: ReadonlyMap<ScriptId, CompiledScript>;
+  retrieval: RetrievalIndex;
+  emergency: EmergencyPolicy;
+}
+
+/**
+ * `documents` are those that could be read; `vectors` come from parseWordVectors() and are shared by
+ * all assistants, null works without them but finds less.
+ */
+export function compile(
+  setup: AssistantSetup,
+  documents: readonly SetupDocument[],
+  vectors: WordVectors | null,
+): KnowledgeIndex {
+  const scripts = compileScripts(setup);
+  const lines = [...scripts.values()].flatMap((script) => script.lines);
+  // What is said at a fixed moment is no answer to a question.
+  const facts = lines.filter(({ kind }) => kind === 'statement').map(({ passage }) => passage);
+  const answers = [...faqPassages(setup), ...documentPassages(documents)];
+  const passages = [...answers, ...lines.map(({ passage }) => passage), ...settingPassages(setup)];
+  return {
+    setup,
+    hours: readBusinessHours(setup.businessHours),
+    passages: new Map(passages.map((passage) => [passage.id, passage])),
+    scripts,
+    retrieval: compilePassages([...answers, ...facts], vectors),
+    emergency: compileEmergencyPolicy(setup),
+  };
+}
+
+function faqPassages({ faqs }: AssistantSetup): Passage[] {
+  return faqs.flatMap(({ question, answer, phrasings = [] }, at) =>
+    question.trim() === '' || answer.trim() === ''
+      ? []
+      : [
+          {
+            id: `faq:${at}`,
+            kind: 'faq' as const,
+            title: question.trim(),
+            text: answer.trim(),
+            keys: [question, ...phrasings].map((key) => key.trim()).filter((key) => key !== ''),
+          },
+        ],
+  );
+}
+
+function documentPassages(documents: readonly SetupDocument[]): Passage[] {
+  return documents.flatMap(({ id, title, passages }) =>
+    passages.map(({ text, heading, page }, at) => ({
+      id: `document:${id}:${at}`,
+      kind: 'document' as const,
+      title: page === null ? title : `${title}, page ${page}`,
+      text,
+      keys: heading === '' ? [] : [heading],
+    })),
+  );
+}
+
+const quotableSettings = {
+  companyName: 'Company name',
+  companyWebsite: 'Company website',
+  residentPortal: 'Resident portal',
+  businessHours: 'Business hours',
+  emergencyNumber: 'Emergency number',
+  transferMessage: 'Transfer message',
+} as const;
+
+function settingPassages(setup: AssistantSetup): Passage[] {
+  return Object.entries(quotableSettings).flatMap(([field, title]) => {
+    // The keys of the table above are fields of the set-up.
+    const text = setup[field as keyof typeof quotableSettings].trim();
+    return text === ''
+      ? []
+      : [{ id: `setting:${field}`, kind: 'setting' as const, title, text, keys: [title] }];
+  });
+}
