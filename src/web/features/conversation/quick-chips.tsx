@@ -8,7 +8,7 @@ export interface QuickQuestion {
   topic: VoiceResponseTopic;
 }
 
-export const quickQuestions: readonly QuickQuestion[] = [
+const quickQuestions: readonly QuickQuestion[] = [
   {
     label: 'Maintenance help',
     says: 'I need help with a maintenance problem.',

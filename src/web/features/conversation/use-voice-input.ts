@@ -1,7 +1,6 @@
 // Speaking as the caller: record or recognise, then say it in the conversation (spec 2, 5, 8).
 import { useEffect, useRef, useState } from 'react';
 import { recognizeSpeech } from '#web/lib/browser-speech-recognition.ts';
-import { startRecording } from '#web/lib/microphone.ts';
 import { MicrophoneError } from '#web/lib/microphone-error.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { messages } from '#web/messages.ts';
@@ -68,6 +67,8 @@ export function useVoiceInput(session: ConversationSession): VoiceInput {
       stop = resolve;
     });
     listening.current = { abort, stop };
+    // The recorder loads when somebody speaks.
+    const { startRecording } = await import('#web/lib/microphone.ts');
     const recording = await startRecording({
       signal: abort.signal,
       onLevel: (heard) => {
