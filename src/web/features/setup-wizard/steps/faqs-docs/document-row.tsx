@@ -29,12 +29,14 @@ export function DocumentRow({ document, onShowText, onDelete }: DocumentRowProps
       </Tile>
       <div className="grow">
         <b>{originalName}</b>
-        <span className="sub num">{uploadFileSize(size)}</span>
-        {isGone ? (
-          <span className="sub sub--warn">{sentences.documentMayBeGone}</span>
-        ) : (
-          <ReadingState document={document} onShowText={onShowText} />
-        )}
+        <div className="sub doc-facts" aria-live="polite">
+          <span className="num">{uploadFileSize(size)}</span>
+          {isGone ? (
+            <span className="doc-facts__problem sub--warn">{sentences.documentMayBeGone}</span>
+          ) : (
+            <ReadingState document={document} onShowText={onShowText} />
+          )}
+        </div>
       </div>
       <div className="acts">
         {!isGone && <DownloadButton path={documentDownloadPath(id)} fileName={originalName} />}

@@ -10,34 +10,30 @@ interface ReadingStateProps {
 }
 
 export function ReadingState({ document, onShowText }: ReadingStateProps) {
-  return (
-    <div className="reading" aria-live="polite">
-      <State document={document} onShowText={onShowText} />
-    </div>
-  );
-}
-
-function State({ document, onShowText }: ReadingStateProps) {
   const { readingStatus, readingProblem, originalName } = document;
   switch (readingStatus) {
     case 'pending':
-      return <span className="sub">Waiting to be read</span>;
+      return <span>Waiting to be read</span>;
     case 'reading':
       return (
-        <span className="sub">
+        <span>
           <Spinner /> Reading...
         </span>
       );
     case 'failed':
-      return <span className="sub sub--warn">{readingProblem}</span>;
+      return <span className="doc-facts__problem sub--warn">{readingProblem}</span>;
     case 'ready':
       return (
         <>
-          <span className="sub num">{readingSize(document)}</span>
-          {readingProblem !== '' && <span className="sub sub--warn">{readingProblem}</span>}
-          <LinkButton onClick={onShowText}>
-            What was read<span className="sr"> in {originalName}</span>
-          </LinkButton>
+          <span className="num">{readingSize(document)}</span>
+          <span>
+            <LinkButton onClick={onShowText}>
+              What was read<span className="sr"> in {originalName}</span>
+            </LinkButton>
+          </span>
+          {readingProblem !== '' && (
+            <span className="doc-facts__problem sub--warn">{readingProblem}</span>
+          )}
         </>
       );
   }
