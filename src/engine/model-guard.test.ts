@@ -76,6 +76,9 @@ describe('what a model worded may be said', () => {
     ['promise', 'Someone will call you back.'],
     ['promise', "We'll send a plumber."],
     ['promise', 'I have scheduled a repair.'],
+    ['unsupported-words', 'Grills on balconies require written approval from management.'],
+    ['turned-round', 'Rent is not due on the 1st.'],
+    ['turned-round', 'Two pets are not allowed.', ['faq:2']],
     ['not-speech', '**Rent** is due.'],
     ['not-speech', '- Rent is due.'],
     ['not-speech', 'According to the provided information, rent is due.'],
@@ -87,6 +90,15 @@ describe('what a model worded may be said', () => {
 
   it('what the model itself does not call answerable is not said', () => {
     expect(reasonFor('Rent is due on the 1st.', ['faq:1'], false)).toBe('not-answerable');
+  });
+
+  it('a number in the title of a document supports nothing', () => {
+    const given = [{ id: 'a', title: 'Handbook.pdf, page 4', text: 'Pets are allowed.' }];
+    const answer = '4 pets are allowed.';
+    expect(guardAnswer({ answerable: true, answer, sources: ['a'] }, given)).toEqual({
+      isAllowed: false,
+      reason: 'unsupported-fact',
+    });
   });
 
   it('sixty words are not too many', () => {

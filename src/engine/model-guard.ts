@@ -1,6 +1,7 @@
 // Decides whether what a language model worded may be said: only what its cited passages support.
 import type { Passage } from './conversation.ts';
-import { statedFacts } from './stated-facts.ts';
+import { isInWordsOf, isTurnedRound } from './restated-words.ts';
+import { statedFacts, withoutFacts } from './stated-facts.ts';
 
 export interface WordedAnswer {
   answerable: boolean;
@@ -27,7 +28,11 @@ export type GuardReason =
   /** A number, amount, time, day, telephone number or address that the cited passages do not hold. */
   | 'unsupported-fact'
   /** A name that neither the cited passages nor the known ones hold. */
-  | 'unsupported-name';
+  | 'unsupported-name'
+  /** Mostly words that the cited passages do not hold. */
+  | 'unsupported-words'
+  /** What they say with 'not', without it, or the other way round. */
+  | 'turned-round';
 
 const maxWords = 60;
 
@@ -54,14 +59,18 @@ export function guardAnswer(
   if (promise.test(answer)) return refuse('promise');
   if (notSpeech.test(answer)) return refuse('not-speech');
 
-  const support = cited.map(({ title, text }) => `${title}\n${text}`).join('\n');
-  const supported = statedFacts(support);
+  // A title, such as 'Handbook.pdf, page 4', gives names and words, but its numbers mean nothing.
+  const text = cited.map((passage) => passage.text).join('\n');
+  const named = [text, ...cited.map(({ title }) => title), ...knownNames].join('\n');
+  const supported = statedFacts(text);
   if (!statedFacts(answer).every((fact) => isSupported(fact, supported))) {
     return refuse('unsupported-fact');
   }
-  const knownWords = wordsOf([support, ...knownNames].join('\n'));
+  const knownWords = wordsOf(named);
   const isKnown = (name: string) => knownWords.has(name) || commonNames.has(name);
   if (!namesIn(answer).every(isKnown)) return refuse('unsupported-name');
+  if (!isInWordsOf(withoutFacts(answer), named)) return refuse('unsupported-words');
+  if (isTurnedRound(answer, text)) return refuse('turned-round');
   return { isAllowed: true };
 }
 

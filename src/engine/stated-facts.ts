@@ -7,6 +7,15 @@ import { digitNumbers } from './digit-numbers.ts';
  * 'days 5', 'number 5', 'phone 5550101234', 'address example.com/pay'.
  */
 export function statedFacts(text: string): string[] {
+  return readFacts(text).facts;
+}
+
+/** What `text` says beside its facts. */
+export function withoutFacts(text: string): string {
+  return readFacts(text).rest;
+}
+
+function readFacts(text: string): { facts: string[]; rest: string } {
   const facts: string[] = [];
   let rest = plain(text);
   for (const { pattern, formOf } of factPatterns) {
@@ -14,7 +23,7 @@ export function statedFacts(text: string): string[] {
     // What was read is blanked out, so that a telephone number is not three numbers as well.
     rest = rest.replace(pattern, (found) => ' '.repeat(found.length));
   }
-  return facts;
+  return { facts, rest };
 }
 
 interface FactPattern {
