@@ -74,6 +74,10 @@ export const recipes: Record<string, Recipe> = {
     kind: 'object',
     reach: assistant('/webhook', { email: 'mallory@evil.example' }),
   },
+  'POST /api/assistants/:id/conversation': {
+    kind: 'object',
+    reach: assistant('/conversation', { text: 'What are your office hours?' }),
+  },
   'POST /api/assistants/:id/voice-response': {
     kind: 'object',
     reach: assistant('/voice-response', { topic: 'greeting' }),

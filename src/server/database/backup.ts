@@ -26,6 +26,7 @@ const primaryKeys: Record<keyof Tables, string> = {
   pdf_documents: 'id',
   deliveries: 'id',
   idempotency_keys: 'keyHash',
+  conversations: 'id',
   speech_clips: 'key',
 };
 const format = 'porchlight-backup-1';

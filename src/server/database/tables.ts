@@ -205,6 +205,20 @@ interface IdempotencyKeysTable {
   createdAt: string;
 }
 
+/** A test conversation; forgotten after a day. */
+interface ConversationsTable {
+  /** 128 random bits, base64url. */
+  id: string;
+  ownerId: number;
+  assistantId: number;
+  turns: number;
+  /** JSON: the engine's state. */
+  state: string;
+  /** JSON: the last turns of both sides, for a language model. */
+  recentTurns: string;
+  updatedAt: string;
+}
+
 /** Something an assistant said; its audio is made when it is asked for. */
 interface SpeechClipsTable {
   /** 128 random bits, hex; the address of the audio. */
@@ -233,6 +247,7 @@ export interface Tables {
   pdf_documents: PdfDocumentsTable;
   deliveries: DeliveriesTable;
   idempotency_keys: IdempotencyKeysTable;
+  conversations: ConversationsTable;
   speech_clips: SpeechClipsTable;
 }
 

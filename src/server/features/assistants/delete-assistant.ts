@@ -1,4 +1,5 @@
 // Deletes an assistant with everything that belongs to it (spec 4).
+import { deleteConversationsOf } from '#server/features/conversation/conversation.service.ts';
 import { deleteDocumentsOf } from '#server/features/documents/documents.service.ts';
 import { forgetSpeech, removeClipsOf } from '#server/features/speech/speech.service.ts';
 import { removeSubmissionsOf } from '#server/features/submissions/submissions.service.ts';
@@ -18,6 +19,7 @@ export async function deleteAssistant(
 ): Promise<void> {
   const said = await services.db.transaction().execute(async (trx) => {
     const row = await lockAssistant(trx, ownerId, id);
+    await deleteConversationsOf(trx, ownerId, id);
     await deleteDocumentsOf(trx, ownerId, id);
     await removeSubmissionsOf(trx, services, row);
     const removed = await removeClipsOf(trx, ownerId, id);

@@ -4,6 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { lockOwner } from '#server/database/lock-owner.ts';
 import { lockAssistant, recomputeVersion } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { UploadedFile } from '#server/http/read-form.ts';
 import {
   documentExtension,
   documentTypes,
@@ -14,7 +15,6 @@ import { checkFileContent } from './check-file-content.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { type DocumentRecord, toDocument } from './documents.service.ts';
 import * as store from './documents.store.ts';
-import type { UploadedFile } from './read-upload.ts';
 import * as readings from './reading/readings.store.ts';
 
 export interface DocumentToAdd {

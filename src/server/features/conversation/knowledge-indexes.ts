@@ -1,0 +1,37 @@
+// The compiled set-ups of the assistants that are talked with at the moment.
+import { compile, type KnowledgeIndex } from '#engine/compile.ts';
+import type { Db } from '#server/database/db.ts';
+import { type AssistantRow, toAssistant } from '#server/features/assistants/assistants.service.ts';
+import {
+  documentPassagesOf,
+  readingFingerprint,
+} from '#server/features/documents/documents.service.ts';
+import { assistantSetup } from './assistant-setup.ts';
+import { readWordVectors } from './word-vectors.ts';
+
+/** Each may hold a thousand passages, some MB. */
+const mostKept = 20;
+
+/** @returns the index of what is stored now; compiled again only after a change */
+export function createKnowledgeIndexes(db: Db): (row: AssistantRow) => Promise<KnowledgeIndex> {
+  // In the order of their last use.
+  const kept = new Map<number, { fingerprint: string; index: KnowledgeIndex }>();
+  return async (row) => {
+    const fingerprint = `${row.version} ${await readingFingerprint(db, row.ownerId, row.id)}`;
+    const known = kept.get(row.id);
+    const current =
+      known?.fingerprint === fingerprint
+        ? known
+        : { fingerprint, index: await compileIndex(db, row) };
+    kept.delete(row.id);
+    kept.set(row.id, current);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return current.index;
+  };
+}
+
+async function compileIndex(db: Db, row: AssistantRow): Promise<KnowledgeIndex> {
+  const documents = await documentPassagesOf(db, row.ownerId, row.id);
+  return compile(assistantSetup(toAssistant(row)), documents, await readWordVectors());
+}
