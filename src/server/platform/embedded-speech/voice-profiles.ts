@@ -19,7 +19,7 @@ export const voiceProfiles: Readonly<Record<string, VoiceProfile>> = {
   // Emma: above 103 % she is hard to understand.
   voice_3: { speaker: 'slt', pitchHz: 205, playPercent: 103, duration: 1.06, gain: 0.8 },
   // Thomas, a Scot
-  voice_4: { speaker: 'awb', pitchHz: 130, playPercent: 97, duration: 1, gain: 1.25 },
+  voice_4: { speaker: 'awb', pitchHz: 125, playPercent: 97, duration: 1, gain: 1.25 },
   // Sophia
   voice_5: { speaker: 'slt', pitchHz: 182, playPercent: 93, duration: 0.95, gain: 0.8 },
   // James
