@@ -69,7 +69,8 @@ export function playCall(company: Company, call: ScriptedCall, index: KnowledgeI
     return result;
   };
   for (const scripted of call.turns) {
-    let result: TurnResult | null = null;
+    // 'all' with nothing left to ask looks at the last reply.
+    let result = scripted.answer === 'all' ? (report.turns.at(-1)?.result ?? null) : null;
     if (scripted.say !== undefined) result = say(scripted.say);
     else {
       const times = scripted.answer === 'once' ? 1 : maxAnswers;

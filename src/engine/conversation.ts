@@ -152,6 +152,8 @@ export interface ConversationState {
   pending: PendingQuestion | null;
   /** What was collected so far for a request. */
   request: CallerRequest | null;
+  /** What the caller told of themselves, kept for a second request. */
+  caller: Pick<CallerRequest, 'name' | 'unit' | 'phone'>;
   /** The call script whose details are being asked for, such as 'maintenanceRequests'. */
   requestScript: string | null;
   /** Details the caller could not or would not give. */
@@ -165,6 +167,8 @@ export interface ConversationState {
   emergency: EmergencyLevel;
   /** Category of the last emergency that was acted on. */
   emergencyCategory: string | null;
+  /** Why the last turn handed the call to a person; null when it did not. */
+  transferred: TransferReason | null;
   hasEnded: boolean;
 }
 

@@ -1,6 +1,7 @@
 // One turn of a conversation: what the caller said in, what the assistant says out (spec 7).
 import type { KnowledgeIndex } from './compile.ts';
 import type {
+  CallerRequest,
   ConversationState,
   EmergencyFinding,
   ReplySource,
@@ -15,10 +16,10 @@ import { decline, newMatter } from './dialogue/new-matter.ts';
 import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts';
 import { pendingAnswer } from './dialogue/pending-answer.ts';
 import { draftOf, questionAgain } from './dialogue/request-flow.ts';
-import { phrase, type Said } from './dialogue/said.ts';
+import { phrase, quotedIn, type Said } from './dialogue/said.ts';
 import { hasFailedOften } from './dialogue/transfer-decision.ts';
 import { noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
-import type { Step, TurnContext } from './dialogue/turn-context.ts';
+import type { Draft, Step, TurnContext } from './dialogue/turn-context.ts';
 
 /** Characters of one reply. */
 export const maxReplyLength = 700;
@@ -32,6 +33,7 @@ export function newConversation(): ConversationState {
     rejections: 0,
     pending: null,
     request: null,
+    caller: { name: null, unit: null, phone: null },
     requestScript: null,
     skipped: [],
     topic: '',
@@ -39,6 +41,7 @@ export function newConversation(): ConversationState {
     lastSources: [],
     emergency: 'none',
     emergencyCategory: null,
+    transferred: null,
     hasEnded: false,
   };
 }
@@ -55,9 +58,32 @@ export function turn(
   const context: TurnContext = { index, state, utterance: normaliseUtterance(text), at, trace: [] };
   const { finding, step } = hasWords(context.utterance)
     ? emergencyTurn(context)
-    : { finding: { level: 'none' as const, category: null, evidence: null }, step: null };
-  const taken = step ?? nextStep(context);
-  return resultOf(context, finding, handOverWhenStuck(context, taken));
+    : { finding: none, step: null };
+  if (step !== null) return resultOf(context, finding, step);
+  const taken = handOverWhenStuck(context, nextStep(context));
+  if (taken.action !== 'decline') return resultOf(context, finding, taken);
+  return (
+    handOverAgain(context) ??
+    resultOf(context, finding, finding.level === 'info' ? aboutEmergencies(context) : taken)
+  );
+}
+
+const none: EmergencyFinding = { level: 'none', category: null, evidence: null };
+
+/** A question about emergencies that the company told nothing on. */
+function aboutEmergencies({ index }: TurnContext): Step {
+  const number = index.passages.get('setting:emergencyNumber');
+  const own = number ? [quotedIn(dialoguePhrases.emergencyNumber, 'number', number)] : [];
+  return { say: [phrase(dialoguePhrases.dangerFirst), ...own], action: 'answer', pending: null };
+}
+
+/** Whoever is being put through and goes on talking is still put through. */
+function handOverAgain(context: TurnContext): TurnResult | null {
+  const { transferred, emergency: level, emergencyCategory: category } = context.state;
+  const step = transferred === null ? null : transferStep(context, transferred);
+  if (step === null) return null;
+  const finding = transferred === 'emergency' ? { level, category, evidence: null } : none;
+  return resultOf(context, finding, step);
 }
 
 function nextStep(context: TurnContext): Step {
@@ -133,7 +159,7 @@ function resultOf(
 ): TurnResult {
   const reply = replyOf(step.say);
   const sources = step.sources ?? sourcesOf(step.say, reply);
-  const draft = step.draft === undefined ? draftOf(state) : step.draft;
+  const draft = step.draft === undefined ? draftKept(state, step) : step.draft;
   const isWorse = emergencyRank[emergency.level] > emergencyRank[state.emergency];
   const isActed = emergencyRank[emergency.level] >= emergencyRank.possible;
   return {
@@ -150,6 +176,7 @@ function resultOf(
       rejections: state.rejections + (step.isRejection ? 1 : 0),
       pending: step.pending,
       request: draft?.request ?? null,
+      caller: callerOf(draft?.request ?? step.done ?? null, state),
       requestScript: draft?.script ?? null,
       skipped: draft?.skipped ?? [],
       topic: step.topic ?? state.topic,
@@ -157,9 +184,24 @@ function resultOf(
       lastSources: sources,
       emergency: isWorse ? emergency.level : state.emergency,
       emergencyCategory: isActed ? emergency.category : state.emergencyCategory,
+      transferred: step.transfer?.reason ?? null,
       hasEnded: step.hasEnded ?? false,
     },
     trace: [...trace, `action: ${step.action}`],
+  };
+}
+
+/** A request that nothing asks about any more is given up. */
+function draftKept(state: ConversationState, { pending }: Step): Draft | null {
+  const isOpen = pending !== null && pending.kind !== 'choice' && pending.kind !== 'anything-else';
+  return isOpen ? draftOf(state) : null;
+}
+
+function callerOf(request: CallerRequest | null, { caller }: ConversationState) {
+  return {
+    name: request?.name ?? caller.name,
+    unit: request?.unit ?? caller.unit,
+    phone: request?.phone ?? caller.phone,
   };
 }
 

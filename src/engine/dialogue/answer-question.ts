@@ -41,7 +41,7 @@ export function answerFrom(passage: Passage, query: string, max = longest): Answ
   return {
     kind: 'answer',
     say: [quoted(passage, quoteFrom(passage, query, max))],
-    topic: topicOf(passage, query),
+    topic: topicOf(passage),
   };
 }
 
@@ -49,14 +49,15 @@ function fromPassage({ passage, score, query }: Finding, max: number): Answer {
   return {
     kind: 'answer',
     say: [quoted(passage, quoteFrom(passage, query, max), score)],
-    topic: topicOf(passage, query),
+    topic: topicOf(passage),
   };
 }
 
 export const hoursTopic = 'office hours open';
 
 /** The hours as typed; open or closed only when they and the time zone can be read. */
-function answerHours({ index, at }: TurnContext, found: Finding | null): Answer | null {
+function answerHours(context: TurnContext, found: Finding | null): Answer | null {
+  const { index, at } = context;
   // An FAQ on the very same subject knows more than the setting.
   if (found?.band === 'answer' && intentOf(found.passage.title) === 'hours' && found.score > 0.8) {
     return null;
@@ -74,12 +75,22 @@ function answerHours({ index, at }: TurnContext, found: Finding | null): Answer 
   }
   const { openNow, closedNow } = dialoguePhrases;
   const status = officeStatus(index.hours, index.setup.timeZone, at);
-  const now = status === 'unknown' ? [] : [phrase(status === 'open' ? openNow : closedNow)];
+  const now =
+    status === 'unknown' || isAboutAnotherDay(context.utterance)
+      ? []
+      : [phrase(status === 'open' ? openNow : closedNow)];
   return {
     kind: 'answer',
     say: [...now, quotedIn(dialoguePhrases.hours, 'hours', hours, clipQuote(hours.text, longest))],
     topic: hoursTopic,
   };
+}
+
+/** 'Open right now' is no answer to 'What about Sunday?'. */
+function isAboutAnotherDay(question: string): boolean {
+  return /\b(?:tomorrow|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(
+    question,
+  );
 }
 
 /** 'And on Saturday?' after the hours. */

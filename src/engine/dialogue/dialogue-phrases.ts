@@ -37,7 +37,7 @@ export const dialoguePhrases = {
     "I'm not able to hand this call to a person. I can take a message for our team instead.",
   complexMessage: 'Someone from our team needs to look at this. I can take a message for them.',
 
-  hours: 'Here are our business hours: {hours}',
+  hours: 'Here are our business hours: {hours}.',
   openNow: 'We are open right now.',
   closedNow: 'We are closed right now.',
   noHours: "I don't have our business hours at hand.",

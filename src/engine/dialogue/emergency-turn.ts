@@ -1,17 +1,23 @@
 // Emergencies come before everything else: what is said, who is told, and the one question when it
 // is not clear.
-import type { EmergencyFinding, EmergencyLevel, PendingQuestion } from '#engine/conversation.ts';
+import type {
+  CallerRequest,
+  EmergencyFinding,
+  EmergencyLevel,
+  PendingQuestion,
+} from '#engine/conversation.ts';
 import { answerToEmergencyQuestion } from '#engine/emergency/answer-to-emergency-question.ts';
 import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
 import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
-import { fillSlots } from '#engine/slots/fill-slots.ts';
+import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
+import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
-import { continueRequest, draftOf, startRequest } from './request-flow.ts';
+import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase, type Said } from './said.ts';
 import { transferFor } from './transfer-decision.ts';
 import { transferSaid } from './transfer-turn.ts';
-import type { Step, TurnContext } from './turn-context.ts';
+import type { Draft, Step, TurnContext } from './turn-context.ts';
 
 const none: EmergencyFinding = { level: 'none', category: null, evidence: null };
 export const emergencyRank: Record<EmergencyLevel, number> = {
@@ -43,7 +49,7 @@ export function emergencyTurn(context: TurnContext): EmergencyTurn {
     return { finding, step: isBeingTaken(context, finding) ? null : act(context, finding) };
   }
   if (finding.level === 'possible' && asked === null && question !== null) {
-    return isSettled(context, finding)
+    return isSettled(context, finding) || isPlainAnswer(context)
       ? { finding: none, step: null }
       : { finding, step: ask(context, finding.category ?? 'unknown', question) };
   }
@@ -61,13 +67,25 @@ function isBeingTaken({ state }: TurnContext, { level, category }: EmergencyFind
   );
 }
 
+/** 'Jaylen Brooks' or '4B' when asked for it: likeness alone makes no emergency of it. */
+function isPlainAnswer({ state, utterance }: TurnContext): boolean {
+  const { pending } = state;
+  const isShort = utterance.split(' ').length <= 12;
+  if (pending?.kind === 'confirm-request') {
+    const filled = fillSlots(utterance, 'unit');
+    return isShort && (yesOrNo(utterance) !== null || Object.keys(filled).length > 0);
+  }
+  if (pending?.kind !== 'slot' || pending.slot === 'problem') return false;
+  return isShort && fillSlots(utterance, pending.slot)[pending.slot] !== undefined;
+}
+
 /** The same doubt was cleared up before: callers repeat what is wrong when asked for it. */
 function isSettled({ state }: TurnContext, { category }: EmergencyFinding): boolean {
   return state.emergencyCategory === category && state.emergency === 'possible';
 }
 
 function act(context: TurnContext, finding: EmergencyFinding): Step {
-  const { index, utterance } = context;
+  const { index } = context;
   const advice = adviceFor(context, finding);
   const transfer = transferFor(index.setup, 'emergency');
   if (transfer !== null) {
@@ -76,7 +94,7 @@ function act(context: TurnContext, finding: EmergencyFinding): Step {
       action: 'transfer',
       pending: null,
       transfer,
-      draft: keptDraft(context),
+      draft: draftWith(context, finding.category),
     };
   }
   if (finding.level === 'life') {
@@ -84,13 +102,10 @@ function act(context: TurnContext, finding: EmergencyFinding): Step {
       say: [...advice, phrase(dialoguePhrases.onceSafe)],
       action: 'answer',
       pending: { kind: 'offer-message' },
-      draft: keptDraft(context) ?? draftFor(context, utterance),
+      draft: draftWith(context, finding.category),
     };
   }
-  const draft = draftOf(context.state);
-  return draft === null || draft.request.problem === null
-    ? startRequest(context, 'maintenance', 'urgentIssues', utterance, advice)
-    : continueRequest(context, draft, advice);
+  return continueRequest(context, draftWith(context, finding.category), advice);
 }
 
 /** One question; the request goes on, or begins with these words, once it is answered with no. */
@@ -100,25 +115,33 @@ function ask(context: TurnContext, category: string, question: string): Step {
     say: [{ text: question, source: null }],
     action: 'confirm_emergency',
     pending,
-    draft: keptDraft(context) ?? draftFor(context, context.utterance),
+    draft: draftWith(context, category),
   };
 }
 
-function keptDraft({ state }: TurnContext) {
-  return draftOf(state);
-}
-
-function draftFor(_: TurnContext, utterance: string) {
-  const request = {
-    kind: 'maintenance' as const,
-    name: null,
-    unit: null,
-    phone: null,
+/** The request being taken, with these words as its matter if it had none; else a new one. */
+function draftWith({ state, utterance }: TurnContext, category: string | null): Draft {
+  const kind = state.pending?.kind;
+  const isTaken = kind === 'slot' || kind === 'confirm-request' || kind === 'confirm-emergency';
+  const kept = isTaken ? draftOf(state) : null;
+  if (kept !== null) {
+    return { ...kept, request: { ...kept.request, problem: kept.request.problem ?? utterance } };
+  }
+  const forPolice = category !== null && peopleCategories.has(category);
+  const request: CallerRequest = {
+    kind: forPolice ? 'message' : 'maintenance',
+    ...state.caller,
     problem: utterance,
-    ...fillSlots(utterance, null),
   };
-  return { request, script: 'maintenanceRequests' as const, skipped: [] };
+  return {
+    request: withSlots(request, fillSlots(utterance, null)),
+    script: forPolice ? 'ownerRequests' : 'maintenanceRequests',
+    skipped: [],
+  };
 }
+
+/** Nothing for a maintenance team. */
+const peopleCategories = new Set(['medical', 'self-harm', 'violence', 'intruder']);
 
 function adviceFor({ index }: TurnContext, finding: EmergencyFinding): Said[] {
   const text = clipQuote(emergencyReply(finding, index.setup), 420);

@@ -31,15 +31,15 @@ const patterns: readonly [Intent, RegExp][] = [
     /^(?:(?:i'm )?sorry|pardon(?: me)?|excuse me|what|huh|come again)[?.!]*$|\b(?:repeat (?:that|it|yourself|the)|say (?:that|it) (?:again|one more time|once more)|what did you (?:just )?say|didn't (?:catch|hear|get) (?:that|you|it)|can't hear you|one more time,? please|can you repeat)\b/i,
   ],
   [
+    'robot',
+    /\b(?:are|am) (?:you|i (?:talking|speaking) (?:to|with)) (?:a |an |some )?(?:real |actual |live )?(?:robot|bot|machine|computer|ai|recording|human|person|automated)[?.! ]*$|\bis this (?:a |an )?(?:robot|bot|machine|recording|ai|automated|real person)[?.! ]*$/i,
+  ],
+  [
     'human',
     new RegExp(
       `\\b(?:(?:talk|speak|chat)(?:ing)? (?:to|with) (?:a |an |the |your |some )?${person}|(?:transfer|connect|forward|put) me(?: through)?\\b(?!.*\\bportal)|(?:get|give|want|need) (?:me )?(?:a |an |the )(?:real |live |actual |human )?(?:person|human|representative|agent|operator|receptionist)\\b|(?:real|live|actual) (?:person|human|agent)|(?:is there|can i (?:have|get|reach)) (?:a |an |the )?(?:real |live )?(?:person|human|someone|manager|representative) (?:there|i can (?:talk|speak)|to (?:talk|speak)|available|on the line)?|human please|(?:don't|do not) want to (?:talk|speak) (?:to|with) (?:a |an )?(?:robot|machine|computer|bot|ai)|^(?:representative|operator|agent|human|person)[.!]*$|let me (?:talk|speak) (?:to|with))`,
       'i',
     ),
-  ],
-  [
-    'robot',
-    /\b(?:are|am) (?:you|i (?:talking|speaking) (?:to|with)) (?:a |an |some )?(?:real |actual |live )?(?:robot|bot|machine|computer|ai|recording|human|person|automated)\b|\bis this (?:a |an )?(?:robot|bot|machine|recording|ai|automated|real person)\b/i,
   ],
   [
     'rejection',

@@ -2,9 +2,11 @@
 // understood with the subject of the turn before.
 import type { KnowledgeIndex } from '#engine/compile.ts';
 import type { Passage } from '#engine/conversation.ts';
+import { type Band, bandOf } from '#engine/retrieval/band-of.ts';
+import { bestQuote } from '#engine/retrieval/best-quote.ts';
+import { contentWords } from '#engine/retrieval/content-words.ts';
 import { type RankedPassage, retrieve } from '#engine/retrieval/retrieve.ts';
-import { splitWords } from '#engine/retrieval/split-words.ts';
-import { stopWords } from '#engine/retrieval/stop-words.ts';
+import { topicNouns } from '#engine/retrieval/topic-nouns.ts';
 import { clipQuote } from './clip-quote.ts';
 
 export interface Finding {
@@ -24,13 +26,23 @@ export function findKnowledge(
   topic: string,
 ): Finding | null {
   const own = lookUp(index, question);
-  if (topic === '' || own?.band === 'answer' || contentWords(question).length >= 3) return own;
+  const words = contentWords(question);
+  const isElliptical = words.every((word) => leansOnTopic.has(word));
+  if (topic === '' || words.length >= 3) return own;
+  if (own?.band === 'answer' && !isElliptical) return own;
   const withTopic = lookUp(index, `${question} ${topic}`);
   if (withTopic === null) return own;
-  return own === null || rank[withTopic.band] > rank[own.band] ? withTopic : own;
+  return own === null || isElliptical || rank[withTopic.band] > rank[own.band] ? withTopic : own;
 }
 
-const rank: Record<Band, number> = { decline: 0, clarify: 1, answer: 2 };
+// 'How much?' and 'when is it open?' say nothing of what they are about.
+const leansOnTopic = new Set(
+  'much many long cost costs price fee charge hours time open opens close closes often far free there allowed happens else'.split(
+    ' ',
+  ),
+);
+
+const rank: Record<Band, number> = { none: 0, clarify: 1, answer: 2 };
 
 function lookUp(index: KnowledgeIndex, query: string): Finding | null {
   const ranked: RankedPassage[] = retrieve(index.retrieval, query);
@@ -52,26 +64,6 @@ export function quoteFrom(passage: Passage, query: string, max: number): string 
 }
 
 /** Nouns that a follow-up may leave out. */
-export function topicOf(passage: Passage, question: string): string {
-  const title = passage.kind === 'faq' ? passage.title : passage.keys.join(' ');
-  return [...new Set(contentWords(title === '' ? question : title))].slice(0, 6).join(' ');
-}
-
-type Band = 'answer' | 'clarify' | 'decline';
-function bandOf(r: RankedPassage[]): Band {
-  const b = r[0];
-  if (!b) return 'decline';
-  const d = b.passage.kind === 'document' || b.passage.kind === 'script';
-  if (b.rarestMatch < 0.6) return 'decline';
-  return b.score >= (d ? 0.35 : 0.45) && b.margin >= 0.03
-    ? 'answer'
-    : b.score >= (d ? 0.26 : 0.3)
-      ? 'clarify'
-      : 'decline';
-}
-function bestQuote(p: Passage, _q: string) {
-  return p.text;
-}
-function contentWords(t: string) {
-  return splitWords(t).filter((w) => !stopWords.has(w));
+export function topicOf(passage: Passage): string {
+  return topicNouns(passage).join(' ');
 }

@@ -97,7 +97,9 @@ export function decline(context: TurnContext, lead: readonly Said[] = []): Step 
       ? scripted
       : [phrase(unknown)];
   const hasPerson =
-    transferFor(index.setup, 'request') !== null && !isAfterHours(index.setup, index.hours, at);
+    scripted.length === 0 &&
+    transferFor(index.setup, 'request') !== null &&
+    !isAfterHours(index.setup, index.hours, at);
   return {
     say: [...(lead.length > 0 ? lead : honest), phrase(hasPerson ? offerBoth : offerMessage)],
     action: 'decline',
@@ -172,7 +174,7 @@ export function takeMessage(context: TurnContext, problem: string | null = null)
 }
 
 /** What a message is about, when it is told along: 'leave a message about my deposit'. */
-function subjectOf(utterance: string): string | null {
+export function subjectOf(utterance: string): string | null {
   const about = /\b(?:about|regarding|that|saying)\s+(.+)$/i.exec(utterance)?.[1];
   return about === undefined ? null : findProblem(about);
 }

@@ -7,8 +7,8 @@ import { findProblem } from '#engine/slots/problem.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { answerFrom, answerQuestion } from './answer-question.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
-import { asksForInformation, intentOf } from './intents.ts';
-import { clarify, decline, goodbye, takeMessage } from './new-matter.ts';
+import { asksForInformation, intentOf, reportsFault } from './intents.ts';
+import { clarify, decline, goodbye, subjectOf, takeMessage } from './new-matter.ts';
 import {
   continueRequest,
   draftOf,
@@ -70,7 +70,7 @@ function slotAnswer(
   ) {
     return { say: [phrase(dialoguePhrases.whySlot), question], action: 'collect', pending };
   }
-  const filled = fillSlots(utterance, slot);
+  const filled = { ...untoldProblem(draft, utterance), ...fillSlots(utterance, slot) };
   const isSideQuestion =
     isQuestion(utterance) || (asksForInformation(utterance) && slot !== 'problem');
   if (isSideQuestion && filled[slot] === undefined) return sideQuestion(context, pending, question);
@@ -100,6 +100,13 @@ function slotAnswer(
     pending: { ...pending, attempts: attempts + 1 },
     isFailure: true,
   };
+}
+
+/** 'My faucet drips' instead of a name: noted, and the name asked for again. */
+function untoldProblem({ request }: Draft, utterance: string): FilledSlots {
+  if (request.problem !== null) return {};
+  const problem = reportsFault(utterance) ? findProblem(utterance) : subjectOf(utterance);
+  return problem === null ? {} : { problem };
 }
 
 function dropped(): Step {
@@ -270,8 +277,7 @@ function offerAnswer(context: TurnContext): Step | null {
     return continueRequest(context, { ...draft, request: withSlots(draft.request, filled) }, lead);
   }
   if (answer === 'no') {
-    if (isQuestion(utterance.replace(/^(?:no|nope)(?: thanks| thank you)?\b[,.! ]*/i, '')))
-      return null;
+    if (isQuestion(afterNo(utterance))) return null;
     return {
       say: [phrase(dialoguePhrases.allRight), phrase(dialoguePhrases.anythingElse)],
       action: 'answer',

@@ -22,10 +22,8 @@ export function startRequest(
   problem: string | null,
   lead: readonly Said[],
 ): Step {
-  const empty: CallerRequest = { kind, name: null, unit: null, phone: null, problem };
-  const before = context.state.request;
   // What the caller told for an earlier request of this call need not be asked again.
-  const known = before === null ? empty : { ...before, kind, problem };
+  const known: CallerRequest = { kind, ...context.state.caller, problem };
   const request = withSlots(known, fillSlots(context.utterance, null));
   context.trace.push(`request: ${kind} by ${script}`);
   return continueRequest(context, { request, script, skipped: [] }, [

@@ -7,7 +7,7 @@ import { type ScriptSentence, scriptSentences } from './script-sentences.ts';
 import { slotsAskedFor } from './script-slots.ts';
 import { quotedSpeech, unquotedSpeech } from './spoken-parts.ts';
 
-/** When a sentence is said: as soon as the request comes, when all is noted, without an answer, or on its topic. */
+/** When a sentence is said: as soon as the request comes, when all is noted (what a script says after its questions), without an answer, or on its topic. */
 export type ScriptMoment = 'opening' | 'closing' | 'unknown' | 'topic';
 
 export interface ScriptLine {
@@ -40,6 +40,7 @@ export function readScript(script: string, mayStateFacts = true): ReadScript {
       context = { line: -1, topic: sentence.text, moment: null };
       return;
     }
+    const isAfterAsking = slots.size > 0;
     const asked = slotsAskedFor(sentence.text);
     for (const slot of asked) slots.add(slot);
     const own = ownContext(sentence);
@@ -50,14 +51,19 @@ export function readScript(script: string, mayStateFacts = true): ReadScript {
     context = { line: sentence.line, topic, moment };
     if (subject === '') subject = topic;
     if (hidden.has(at)) return;
-    const isAfterAsking = slots.size > 0 && whenDone.test(sentence.text);
     for (const line of linesOf(sentence, mayStateFacts)) {
       // A question for a detail is asked in its turn, not said.
       if (line.kind === 'say' && asked.length > 0 && line.text.endsWith('?')) continue;
       lines.push({
         ...line,
         topic,
-        moment: moment ?? (topic !== '' ? 'topic' : isAfterAsking ? 'closing' : 'opening'),
+        moment:
+          moment ??
+          (topic !== ''
+            ? 'topic'
+            : isAfterAsking || whenDone.test(sentence.text)
+              ? 'closing'
+              : 'opening'),
       });
     }
   });

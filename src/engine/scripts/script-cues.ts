@@ -21,7 +21,7 @@ export const confidential =
 
 /** Takes back the sentence before it as well: 'Do not share with callers.' */
 export const hidesPrevious =
-  /^(?:\(?\s*)(?:this is |keep (?:this|it) )?(?:internal|confidential|staff[ -]only|private|(?:do not|don['’]?t|never) (?:share|give|disclose|reveal|tell|mention|read|say))\b/i;
+  /^\(?\s*(?:(?:this is |keep (?:this|it) )?(?:internal|confidential|staff[ -]only|private)\b|(?:do not|don['’]?t|never) (?:share|give|disclose|reveal|tell|mention|read|say)(?: (?:it|this|that|these|them|any of (?:it|this)))?(?: (?:out|away|aloud))?(?: (?:to|with) (?:\w+ )?(?:callers?|residents?|tenants?|owners?|any(?:one|body)))?[.!)\s]*$)/i;
 
 /** Begins like an order to the assistant. */
 export const startsAsOrder =

@@ -10,7 +10,7 @@ const opener =
 
 // What introduces a name beyond doubt, and what does so only before something that looks like one.
 const surely =
-  /\b(?:my name(?:'s|’s| is)|name is|name's|call me|you(?:'re| are) speaking (?:with|to)|speaking (?:with|to)|my first name is)\s+/i;
+  /\b(?:my name(?:'s|’s| is)|name is|name's|call me(?! (?:at|on|back|when|if|if|tomorrow|today|please)\b)|you(?:'re| are) speaking (?:with|to)|speaking (?:with|to)|my first name is)\s+/i;
 const maybe = /\b(?:this is|it(?:'|’)?s|i(?:'|’)?m|i am)\s+/i;
 
 /** The name as said, capitals repaired: 'Siobhan O'Neil'; null without one. */
@@ -33,7 +33,8 @@ function nameIn(part: string, isAsked: boolean): string | null {
 
 function saidName(part: string, isAsked: boolean): string | null {
   const sure = after(part, surely);
-  if (sure !== null) return leadingName(sure, 'sure');
+  const surelyNamed = sure === null ? null : leadingName(sure, 'sure');
+  if (surelyNamed !== null) return surelyNamed;
   const before = /^(.+?),?\s+(?:speaking|here)\b/i.exec(part)?.[1];
   if (before !== undefined) {
     const name = leadingName(before.replace(maybe, ''), isAsked ? 'asked' : 'guess');
