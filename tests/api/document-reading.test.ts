@@ -333,6 +333,23 @@ describe('the queue', () => {
     expect((await readings(started))[0]?.attempts).toBe(2);
   });
 
+  it('takes no more text for one assistant than it can use', async () => {
+    const started = await start();
+    const owner = await newOwner(started);
+    await owner.upload('a.txt', exampleText);
+    await owner.untilRead();
+    // As if it were a thousand pages, less than this file has.
+    const characters = 3_000_000 - exampleText.length + 10;
+    await started.services.db.updateTable('document_readings').set({ characters }).execute();
+    await owner.upload('b.txt', exampleText);
+    const [, over] = byName(await owner.untilRead());
+    expect(over).toMatchObject({ readingStatus: 'failed', words: null });
+    expect(over?.readingProblem).toMatch(/as much text as it can use.*Delete one/);
+    const other = await newOwner(started);
+    await other.upload('b.txt', exampleText);
+    expect(await other.untilRead()).toMatchObject([{ readingStatus: 'ready' }]);
+  });
+
   it('does not try for ever what takes whole servers down', async () => {
     const started = await start();
     const owner = await newOwner(started);

@@ -137,6 +137,8 @@ interface DocumentReadingsTable {
   /** null where the format has no pages, and before it was read. */
   pages: number | null;
   words: number | null;
+  /** Of the passages; null before it was read. */
+  characters: number | null;
   /** Why it cannot be used or what to know, '' for nothing. */
   problem: string;
   /** JSON, null until it is ready. */

@@ -16,6 +16,7 @@ export const documentReadingMigration = {
       .addColumn('leaseToken', 'text')
       .addColumn('pages', 'integer')
       .addColumn('words', 'integer')
+      .addColumn('characters', 'integer')
       .addColumn('problem', 'text', (c) => c.notNull())
       // Last: it is long, and SQLite walks through it to what stands behind.
       .addColumn('passages', 'text')

@@ -59,16 +59,20 @@ describe('passages', () => {
     expect(passages.map((passage) => passage.text)).toEqual([`One.\nTwo.\n${long}`, 'Three.']);
   });
 
-  it('keep a heading that has nothing below it, and drop what has no word', () => {
+  it('keep a heading that may say something, or when there is nothing else, and drop what has no word', () => {
     const blocks = [
       heading('House Rules', 1),
+      heading('Pool closed on Mondays', 1),
       heading('Pets', 2),
       text('• • •', 2),
       text('None.', 3),
     ];
     expect(cutPassages(blocks)).toEqual([
-      { heading: '', page: 1, text: 'House Rules' },
+      { heading: '', page: 1, text: 'Pool closed on Mondays' },
       { heading: 'Pets', page: 3, text: 'None.' },
+    ]);
+    expect(cutPassages([heading('No Parking', 1)])).toEqual([
+      { heading: '', page: 1, text: 'No Parking' },
     ]);
     expect(cutPassages([text('– – –'), heading('***')])).toEqual([]);
   });

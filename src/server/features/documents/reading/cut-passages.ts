@@ -1,19 +1,23 @@
 // Cuts a document into passages: what retrieval ranks and replies quote.
 import type { DocumentPassage } from '#engine/conversation.ts';
-import { hasWords } from './clean-text.ts';
+import { countWords, hasWords } from './clean-text.ts';
 import type { DocumentBlock } from './document-blocks.ts';
 import { maxHeadingLength, maxPassageLength } from './reading-limits.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** Short paragraphs under one heading share a passage until it has so many characters. */
 const enoughForOnePassage = 300;
+/** In words. */
+const longestMereTitle = 3;
 
 /**
  * At most 600 characters each, on sentence borders where a sentence is no longer than that; none is
- * without a word. A heading with nothing below it becomes a passage of its own, so nothing is lost.
+ * without a word. A heading with nothing below it is kept as a passage if it may say something, such as
+ * 'Pool closed on Mondays', or if there is nothing else.
  */
 export function cutPassages(blocks: readonly DocumentBlock[]): DocumentPassage[] {
   const passages: DocumentPassage[] = [];
+  const mereTitles: DocumentPassage[] = [];
   let heading = '';
   let headingPage: number | null = null;
   let isHeadingUsed = true;
@@ -41,12 +45,12 @@ export function cutPassages(blocks: readonly DocumentBlock[]): DocumentPassage[]
     }
   }
   keepUnusedHeading();
-  return passages;
+  return passages.length > 0 ? passages : mereTitles;
 
   function keepUnusedHeading(): void {
-    if (!isHeadingUsed && hasWords(heading)) {
-      passages.push({ text: heading, heading: '', page: headingPage });
-    }
+    if (isHeadingUsed || !hasWords(heading)) return;
+    const list = countWords(heading) > longestMereTitle ? passages : mereTitles;
+    list.push({ text: heading, heading: '', page: headingPage });
   }
 }
 

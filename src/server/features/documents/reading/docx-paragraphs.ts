@@ -1,6 +1,7 @@
 // Turns the XML of a Word document into headings, paragraphs and table rows, in the order of reading.
 import { cleanText } from './clean-text.ts';
 import { type DocumentBlock, UnreadableDocument } from './document-blocks.ts';
+import { isContentsLine } from './is-contents-line.ts';
 import { maxCharacters } from './reading-limits.ts';
 import type { XmlHandler } from './xml-events.ts';
 
@@ -11,6 +12,8 @@ interface OpenParagraph {
   text: string;
   isHeading: boolean;
   isItem: boolean;
+  /** A line of the table of contents. */
+  isContents: boolean;
 }
 
 export class DocxParagraphs implements XmlHandler {
@@ -36,10 +39,14 @@ export class DocxParagraphs implements XmlHandler {
     const paragraph = this.#open.at(-1);
     switch (name) {
       case 'p':
-        this.#open.push({ text: '', isHeading: false, isItem: false });
+        this.#open.push({ text: '', isHeading: false, isItem: false, isContents: false });
         return;
       case 'pStyle':
-        if (paragraph) paragraph.isHeading = this.#headingStyles.has(attribute('val') ?? '');
+        if (paragraph) {
+          const style = attribute('val') ?? '';
+          paragraph.isHeading = this.#headingStyles.has(style);
+          paragraph.isContents = /^TOC/i.test(style);
+        }
         return;
       case 'outlineLvl':
         if (paragraph && Number(attribute('val') ?? 9) < 9) paragraph.isHeading = true;
@@ -86,7 +93,7 @@ export class DocxParagraphs implements XmlHandler {
   #endParagraph(): void {
     const paragraph = this.#open.pop();
     const text = cleanText(paragraph?.text ?? '');
-    if (!paragraph || text === '') return;
+    if (!paragraph || text === '' || paragraph.isContents || isContentsLine(text)) return;
     const cells = this.#rows.at(-1);
     if (cells && cells.length > 0) {
       const last = cells.length - 1;

@@ -23,6 +23,8 @@ export function dropRunningLines(
     const dropped = new Set(
       edges[index]?.filter((line) => isPageNumber(line) || (seen.get(keyOf(line)) ?? 0) >= often),
     );
+    // Such as the page of a table of contents.
+    if (lines.length === 1) return lines.filter((line) => !isPageNumber(line));
     return lines.filter((line) => !dropped.has(line));
   });
 }
@@ -48,5 +50,5 @@ function keyOf({ text, y }: PdfLine): string {
 }
 
 function isPageNumber({ text }: PdfLine): boolean {
-  return /^(page )?[-–— ]*\d{1,3}[-–— ]*( (of|\/) \d{1,3})?$/i.test(text);
+  return /^((page )?[-–— ]*\d{1,3}[-–— ]*( (of|\/) \d{1,3})?|[ivxlc]{1,6})$/i.test(text);
 }

@@ -1,5 +1,6 @@
 // The lines of a PDF's page: a PDF knows only pieces of text and where they stand.
 import { cleanText } from './clean-text.ts';
+import { isContentsLine } from './is-contents-line.ts';
 
 /** As the PDF reader hands it out. */
 export interface PdfPiece {
@@ -39,5 +40,5 @@ export function linesOfPage(pieces: readonly PdfPiece[]): PdfLine[] {
   }
   return lines
     .map((line) => ({ ...line, text: cleanText(line.text).replaceAll('\n', ' ') }))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '' && !isContentsLine(text));
 }

@@ -17,6 +17,7 @@ describe('a Word document', () => {
     const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
     const body = [
       paragraph('House Rules', 'Title'),
+      paragraph('Quiet Hours\t2', 'TOC1'),
       paragraph('Quiet Hours', 'Heading1'),
       paragraph('From 10 PM &amp; until 7 AM &#8211; always.'),
       `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>No drums</w:t></w:r></w:p>`,

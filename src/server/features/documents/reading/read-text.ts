@@ -1,6 +1,7 @@
 // Reads a text file: its encoding, its paragraphs and what looks like a heading.
 import { cleanText } from './clean-text.ts';
 import { type DocumentBlock, type ReadBlocks, UnreadableDocument } from './document-blocks.ts';
+import { isContentsLine } from './is-contents-line.ts';
 import { joinLines } from './join-lines.ts';
 import { looksLikeHeading } from './looks-like-heading.ts';
 import { maxCharacters } from './reading-limits.ts';
@@ -43,7 +44,7 @@ function blocksOf(paragraph: string): DocumentBlock[] {
   };
   const all = paragraph.split('\n').filter((line) => line !== '');
   for (const [index, line] of all.entries()) {
-    if (isRule(line)) continue;
+    if (isRule(line) || isContentsLine(line)) continue;
     const marked = /^#{1,6} +(.+?)[ #]*$/.exec(line)?.[1];
     const isUnderlined = isRule(all[index + 1] ?? '') && line.length <= 100;
     const standsOut = all.length === 1 || (line.length <= 50 && (all[1] ?? '').length >= 60);

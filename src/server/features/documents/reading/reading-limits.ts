@@ -2,6 +2,8 @@
 export const maxPages = 500;
 /** Of the whole text, in UTF-16 units. */
 export const maxCharacters = 2_000_000;
+/** Of all documents of one assistant, about a thousand pages: they are in memory while callers ask. */
+export const maxCharactersPerAssistant = 3_000_000;
 export const maxPassageLength = 600;
 export const maxHeadingLength = 200;
 

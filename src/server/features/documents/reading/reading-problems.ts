@@ -1,5 +1,5 @@
 // Why a document cannot be used, in a sentence for the person who uploaded it and with what to do next.
-import { maxCharacters, maxPages } from './reading-limits.ts';
+import { maxCharacters, maxCharactersPerAssistant, maxPages } from './reading-limits.ts';
 
 export const readingProblems = {
   encrypted:
@@ -10,6 +10,7 @@ export const readingProblems = {
     'This looks like a scan: there is no text in it. Upload a version with text, or type the important parts as FAQs.',
   empty: 'There are no words in this document. Upload a version with text.',
   'too-large': `This document is too long: at most ${maxPages} pages and ${(maxCharacters / 1_000_000).toFixed(0)} million characters can be read. Split it and upload the parts that callers ask about.`,
+  'no-room': `The documents of this assistant hold as much text as it can use (${(maxCharactersPerAssistant / 1_000_000).toFixed(0)} million characters). Delete one that callers do not ask about, then upload this one again.`,
   'too-heavy':
     'Reading this document took too much time or memory, so it was given up. Upload a simpler copy: print it to a new PDF, or save it as a text file.',
   unsupported:

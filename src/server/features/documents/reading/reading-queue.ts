@@ -5,6 +5,7 @@ import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { documentExtension } from '#shared/domain/document-limits.ts';
 import { findDocument, readContent } from '../documents.store.ts';
+import { maxCharactersPerAssistant } from './reading-limits.ts';
 import { type ReadingProblem, readingProblems } from './reading-problems.ts';
 import * as store from './readings.store.ts';
 import { type ReaderOutcome, runReader } from './run-reader.ts';
@@ -96,7 +97,8 @@ export function createReadingQueue({ db, dialect, clock, report }: QueueParts): 
       const outcome = await runReader(extension, bytes, letGo.signal);
       if (outcome.kind === 'died')
         report(new Error(`a reader died: ${outcome.detail}`), documentId);
-      await end(claimed, changeAfter(outcome, attempts));
+      const room = maxCharactersPerAssistant - (await store.countCharacters(db, claimed));
+      await end(claimed, changeAfter(outcome, attempts, room));
     } catch (error) {
       // Not the document's fault.
       await end(claimed, released(attempts)).catch(() => undefined);
@@ -139,11 +141,17 @@ export function createReadingQueue({ db, dialect, clock, report }: QueueParts): 
 
 type Change = Parameters<typeof store.endReading>[2];
 
-function changeAfter(outcome: ReaderOutcome, attempts: number): Change {
+/** @param room characters that the assistant can still take */
+function changeAfter(outcome: ReaderOutcome, attempts: number, room: number): Change {
   switch (outcome.kind) {
     case 'read': {
       const { passages, pages, words, note } = outcome.document;
-      return { status: 'ready', pages, words, problem: note, passages: JSON.stringify(passages) };
+      const characters = passages.reduce((sum, { text }) => sum + text.length, 0);
+      if (characters > room) return failed('no-room');
+      return {
+        ...{ status: 'ready', pages, words, characters, problem: note },
+        passages: JSON.stringify(passages),
+      };
     }
     case 'unreadable':
       return failed(outcome.problem);

@@ -12,7 +12,10 @@ export const notReadYet: ReadingState = {
   problem: '',
 };
 /** What a reader holds: for as long as it renews it, the document is its own. */
-export type Claimed = Pick<ReadingRow, 'documentId' | 'ownerId' | 'attempts' | 'leaseToken'>;
+export type Claimed = Pick<
+  ReadingRow,
+  'documentId' | 'ownerId' | 'assistantId' | 'attempts' | 'leaseToken'
+>;
 
 export async function insertReading(
   trx: Db,
@@ -70,7 +73,7 @@ export function claimReading(db: Db, claim: Claim): Promise<Claimed | undefined>
       attempts: row('attempts', '+', 1),
     }))
     .where('documentId', 'in', (query) => query.selectFrom('due').select('documentId'))
-    .returning(['documentId', 'ownerId', 'attempts', 'leaseToken'])
+    .returning(['documentId', 'ownerId', 'assistantId', 'attempts', 'leaseToken'])
     .executeTakeFirst();
 }
 
@@ -84,7 +87,10 @@ export async function endReading(
   db: Db,
   claimed: Claimed,
   change: Partial<
-    Pick<ReadingRow, 'status' | 'attempts' | 'pages' | 'words' | 'problem' | 'passages'>
+    Pick<
+      ReadingRow,
+      'status' | 'attempts' | 'pages' | 'words' | 'characters' | 'problem' | 'passages'
+    >
   >,
 ): Promise<boolean> {
   return changeHeld(db, claimed, { ...change, leasedUntil: null, leaseToken: null });
@@ -125,6 +131,21 @@ export async function listReadingStates(
     .where('ownerId', '=', ownerId)
     .where('assistantId', '=', assistantId)
     .execute();
+}
+
+/** What the documents of an assistant that were read hold together. */
+export async function countCharacters(
+  db: Db,
+  { ownerId, assistantId }: Pick<ReadingRow, 'ownerId' | 'assistantId'>,
+): Promise<number> {
+  const row = await db
+    .selectFrom('document_readings')
+    .select(({ fn }) => fn.sum('characters').as('characters'))
+    .where('ownerId', '=', ownerId)
+    .where('assistantId', '=', assistantId)
+    .where('status', '=', 'ready')
+    .executeTakeFirstOrThrow();
+  return Number(row.characters ?? 0);
 }
 
 /** JSON of the passages; null while there are none. */

@@ -72,7 +72,11 @@ export function runReader(
 const isSource = import.meta.url.endsWith('.ts');
 
 function readerArguments(): string[] {
-  const limits = [`--max-old-space-size=${maxReaderMegabytes}`];
+  // Nothing that stands in a file can become code.
+  const limits = [
+    `--max-old-space-size=${maxReaderMegabytes}`,
+    '--disallow-code-generation-from-strings',
+  ];
   // Built, it lies beside the server; from the sources it needs the same loader as the server.
   const file = new URL(isSource ? './document-reader.ts' : './document-reader.js', import.meta.url);
   return [...limits, ...(isSource ? ['--import', 'tsx'] : []), fileURLToPath(file)];
