@@ -40,9 +40,10 @@ export function alignText(query: Query, vocabulary: Vocabulary, terms: Int32Arra
   return all === 0 ? 0 : found / all;
 }
 
-/** The similarity of the nearest of `terms` to a word of the question. */
+/** The similarity of the nearest of `terms` to a word of the question; 0 for no word (-1). */
 export function nearestTerm(query: Query, word: number, terms: Int32Array): number {
   let best = 0;
+  if (word < 0) return best;
   for (const term of terms) {
     const similarity = query.similarity(word, term);
     if (similarity > best) best = similarity;

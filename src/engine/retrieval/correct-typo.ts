@@ -12,8 +12,12 @@ export function allowedEdits(word: string): number {
  *
  * @returns null when all are further away than the word's length allows
  */
-export function correctTypo(word: string, candidates: Iterable<string>): string | null {
-  let budget = allowedEdits(word);
+export function correctTypo(
+  word: string,
+  candidates: Iterable<string>,
+  maxEdits = 2,
+): string | null {
+  let budget = Math.min(maxEdits, allowedEdits(word));
   let best: string | null = null;
   if (budget === 0) return null;
   for (const candidate of candidates) {

@@ -9,6 +9,8 @@ export interface WordVectors {
   readonly count: number;
   /** Row of a lower-case word. */
   readonly rowOf: ReadonlyMap<string, number>;
+  /** Words by first letter and length ('p6'), common ones first: where a misspelt word is looked up. */
+  readonly shelves: ReadonlyMap<string, readonly string[]>;
   /** 0 to 255; long ones mark words of a clear meaning. */
   readonly lengths: Uint8Array;
   /** Row after row, each of the length `unit`. */
@@ -41,6 +43,7 @@ export function parseWordVectors(bytes: Uint8Array): WordVectors {
     dimensions,
     count,
     rowOf: new Map(words.map((word, row) => [word, row])),
+    shelves: shelve(words),
     lengths: bytes.subarray(lengthsAt, matrixAt),
     matrix: new Int8Array(bytes.buffer, bytes.byteOffset + matrixAt, count * dimensions),
     unit,
@@ -58,6 +61,17 @@ export function rowSimilarity(vectors: WordVectors, a: number, b: number): numbe
     sum += (matrix[startA + k] as number) * (matrix[startB + k] as number);
   }
   return Math.min(1, Math.max(0, sum / (unit * unit)));
+}
+
+function shelve(words: readonly string[]): Map<string, string[]> {
+  const shelves = new Map<string, string[]>();
+  for (const word of words) {
+    const name = `${word[0]}${word.length}`;
+    const shelf = shelves.get(name);
+    if (shelf === undefined) shelves.set(name, [word]);
+    else shelf.push(word);
+  }
+  return shelves;
 }
 
 function decodeAscii(bytes: Uint8Array): string {

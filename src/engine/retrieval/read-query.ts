@@ -21,6 +21,8 @@ export interface Query {
   words: readonly QueryWord[];
   /** What remains without stop words. */
   content: readonly QueryWord[];
+  /** Place in `words` of the rarest word that is known and no stop word; -1 for none. */
+  rarest: number;
   /** All words as said, to recognise a question that was typed word for word. */
   spelling: string;
   /** Meaning of the whole, null without vectors. */
@@ -37,6 +39,7 @@ export function readQuery(vocabulary: Vocabulary, text: string): Query {
   return {
     words,
     content: words.filter(({ isStop }) => !isStop),
+    rarest: rarestKnownWord(words),
     spelling: spoken.join(' '),
     average:
       vocabulary.vectors &&
@@ -80,9 +83,14 @@ function readWord(vocabulary: Vocabulary, word: string): QueryWord {
   return { ...corrected, word: meant, matches, isUnknown: false };
 }
 
-/** Common words come first among the vectors and so win among equals. */
+/** One slip only: English has too many words for a guess at two. */
 function correctByEnglish({ vectors }: Vocabulary, word: string): string | null {
-  return vectors === null ? null : correctTypo(word, vectors.rowOf.keys());
+  if (vectors === null) return null;
+  const letters = word[1] === undefined ? [] : [word[0], word[1]];
+  const shelves = letters.flatMap((letter) =>
+    [0, -1, 1].flatMap((longer) => vectors.shelves.get(`${letter}${word.length + longer}`) ?? []),
+  );
+  return correctTypo(word, shelves, 1);
 }
 
 function findMatches(vocabulary: Vocabulary, facts: WordFacts, weight: number): TermMatch[] {
@@ -92,6 +100,15 @@ function findMatches(vocabulary: Vocabulary, facts: WordFacts, weight: number): 
     if (term !== own) matches.push({ term, weight: weight * synonymWeight });
   }
   return matches;
+}
+
+function rarestKnownWord(words: readonly QueryWord[]): number {
+  let rarest = -1;
+  words.forEach((word, place) => {
+    if (word.isStop || word.isUnknown) return;
+    if (rarest < 0 || word.rarity > (words[rarest]?.rarity ?? 0)) rarest = place;
+  });
+  return rarest;
 }
 
 function rememberSimilarities(vocabulary: Vocabulary, words: readonly QueryWord[]) {

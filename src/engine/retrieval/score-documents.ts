@@ -5,7 +5,7 @@ import type { RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
 import type { Evidence } from './score-questions.ts';
 import { scoreTerms } from './term-collection.ts';
-import { alignedDocuments, documentShares } from './thresholds.ts';
+import { alignedDocuments } from './thresholds.ts';
 
 /** The evidence for the best entries of `index.documents` by shared terms, with their numbers. */
 export function scoreDocuments(
@@ -15,12 +15,16 @@ export function scoreDocuments(
   const terms = scoreTerms(index.documentTerms, query.content);
   return bestEntries(terms, alignedDocuments).map((entry) => {
     const texts = index.documents[entry]?.terms ?? new Int32Array();
-    const alignment = alignQuery(query, (word) =>
-      query.words[word]?.isStop ? null : nearestTerm(query, word, texts),
-    );
-    const shared = terms[entry] as number;
-    const raw = documentShares.terms * shared + documentShares.alignment * alignment;
-    return { entry, evidence: { raw, terms: shared, average: 0, alignment, isExact: false } };
+    const evidence = {
+      terms: terms[entry] as number,
+      average: 0,
+      alignment: alignQuery(query, (word) =>
+        query.words[word]?.isStop ? null : nearestTerm(query, word, texts),
+      ),
+      rarestMatch: nearestTerm(query, query.rarest, texts),
+      isExact: false,
+    };
+    return { entry, evidence };
   });
 }
 

@@ -4,15 +4,18 @@ import { dotProduct, subtractShared } from './average-vector.ts';
 import type { QuestionEntry, RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
 import { scoreTerms } from './term-collection.ts';
-import { answerWordWeight, averageFloor, questionShares } from './thresholds.ts';
+import { answerWordWeight, averageFloor } from './thresholds.ts';
 
 /** What speaks for one passage, each part from 0 to 1. */
 export interface Evidence {
-  /** Before calibration, 0 to 1. */
-  raw: number;
+  /** Terms in common: BM25 divided by that of a perfect text. */
   terms: number;
+  /** Averaged meanings. */
   average: number;
+  /** Words that find a counterpart. */
   alignment: number;
+  /** How well the question's rarest known word is found; 0 when it has none. */
+  rarestMatch: number;
   /** Asked word for word. */
   isExact: boolean;
 }
@@ -23,18 +26,14 @@ export function scoreQuestions(index: RetrievalIndex, query: Query): Evidence[] 
   const average =
     query.average && index.sharedAverage && subtractShared(query.average, index.sharedAverage);
   return index.questions.map((entry, i) => {
-    const parts = {
+    return {
       terms: terms[i] as number,
       average: average === null ? 0 : averageSimilarity(entry, average),
       alignment: alignBothWays(index, entry, query),
-    };
-    const shares = questionShares;
-    return {
-      ...parts,
-      raw:
-        shares.terms * parts.terms +
-        shares.average * parts.average +
-        shares.alignment * parts.alignment,
+      rarestMatch: Math.max(
+        nearestTerm(query, query.rarest, entry.keyTerms),
+        nearestTerm(query, query.rarest, entry.answerTerms),
+      ),
       isExact: query.spelling !== '' && entry.keys.some((key) => key.spelling === query.spelling),
     };
   });

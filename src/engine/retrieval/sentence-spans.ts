@@ -13,7 +13,8 @@ const abbreviations = new Set(
   ),
 );
 // After the end of a sentence comes a capital letter, a digit, a quotation or a bullet.
-const border = /[.!?]+["'”’)]*\s+(?=["'“‘(]?[A-Z0-9•–-])|\n+(?=\s*(?:[-*•–·▪]|\(?\d{1,2}[.)]|[A-Z"“]))/g;
+const border =
+  /[.!?]+["'”’)]*\s+(?=["'“‘(]?[A-Z0-9•–-])|\n+(?=\s*(?:[-*•–·▪]|\(?\d{1,2}[.)]|[A-Z"“]))/g;
 
 /** In order, without the white space between them. */
 export function sentenceSpans(text: string): TextSpan[] {
@@ -30,7 +31,10 @@ export function sentenceSpans(text: string): TextSpan[] {
 }
 
 function endsInAbbreviation(sentence: string): boolean {
-  const word = /(\S+)\.$/.exec(sentence)?.[1]?.toLowerCase().replace(/^["'“‘(]+/, '');
+  const word = /(\S+)\.$/
+    .exec(sentence)?.[1]
+    ?.toLowerCase()
+    .replace(/^["'“‘(]+/, '');
   // A single letter is an initial, or part of 'U. S.'.
   return word !== undefined && (abbreviations.has(word) || /^[a-z]$/.test(word));
 }
