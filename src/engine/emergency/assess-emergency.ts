@@ -30,6 +30,9 @@ const rules = compileRules([...lifeRules, ...urgentRules, ...possibleRules]);
 const frail = groupOf('FRAIL');
 const cold = groupOf('COLD');
 const swelter = groupOf('SWELTER');
+const indoors = groupOf(
+  'in here|inside|indoors|thermostat|in my|in the apartment|in our|in the house|in the living|in the bedroom',
+);
 const saysNoEmergency = groupOf(
   `not an emergency|not emergency|not really an emergency|no emergency|not urgent|non emergency|not a emergency|not a big deal|no rush|no hurry|not an urgent|whenever you get a chance`,
 );
@@ -61,11 +64,21 @@ export function assessEmergency(utterance: string, policy: EmergencyPolicy): Eme
   }
   const isDenied = read.some(({ found }) => found.has(saysNoEmergency));
   if (isDenied) return { level: 'none', category: null, evidence: null, question: null };
-  const likeness = criesForHelp(sentences) ? 'other' : soundsLikeEmergency(sentences);
-  if (likeness !== null) {
-    return withQuestion({ level: 'possible', category: likeness, evidence: utterance.trim() });
+  const told = read.filter(({ sentence, found }) => isToldAsHappening(sentence, found));
+  if (criesForHelp(sentences) || soundsLikeEmergency(told.map(({ sentence }) => sentence))) {
+    return withQuestion({ level: 'possible', category: 'other', evidence: utterance.trim() });
   }
   return { level: 'none', category: null, evidence: null, question: null };
+}
+
+function isToldAsHappening(
+  sentence: readonly CallerWord[],
+  found: ReadonlyMap<number, Hit[]>,
+): boolean {
+  const whole = { first: 0, last: sentence.length - 1 };
+  const how = saidHow(sentence, found, { ...whole, hits: [whole] });
+  const isOnlyAsked = how.isSupposed || how.isAboutRules;
+  return !isOnlyAsked && !how.isLongAgo && !how.isRecent && !how.isOver;
 }
 
 function withQuestion(finding: EmergencyFinding): EmergencyAssessment {
@@ -105,6 +118,8 @@ function strongest(read: readonly ReadSentence[], policy: EmergencyPolicy): Foun
       }
       if (best?.level === 'life') return best;
     }
+    if (best === null || rank[best.level] < rank.urgent)
+      best = indoorCold(sentence, found, facts) ?? best;
     const own = ownTerm(sentence, found, policy.urgentTerms);
     if (own !== null && (best === null || rank[best.level] < rank.urgent)) best = own;
     if (best?.level === 'possible' && ownTerm(sentence, found, policy.routineTerms) !== null) {
@@ -163,6 +178,22 @@ function levelByFacts(
 
 function canRise(rule: EmergencyRule): boolean {
   return rule.level === 'possible' && judgementCategories.has(rule.category);
+}
+
+/** 'It is 48 in here', 'the thermostat says 52': cold inside needs no word about the heating. */
+function indoorCold(
+  sentence: readonly CallerWord[],
+  found: ReadonlyMap<number, Hit[]>,
+  facts: Facts,
+): Found | null {
+  const [hit] = found.get(indoors) ?? [];
+  if (hit === undefined || facts.degrees === null || facts.degrees >= defaultHeatBelow) return null;
+  return {
+    level: 'urgent',
+    category: 'heat',
+    first: sentence[0],
+    last: sentence.at(-1),
+  };
 }
 
 /** One of the customer's own terms: all its words within eight. */

@@ -10,6 +10,10 @@ const around = new Set(
   ),
 );
 
+const pressing = new Set(
+  'hurry emergency quick 911 sos quickly fast now god police ambulance fire'.split(' '),
+);
+
 /** True for a whole utterance that is a cry, of at most a dozen words. */
 export function criesForHelp(sentences: readonly (readonly CallerWord[])[]): boolean {
   const words = sentences.flat().map(({ text }) => text);
@@ -17,6 +21,9 @@ export function criesForHelp(sentences: readonly (readonly CallerWord[])[]): boo
     words.length <= 12 &&
     words.some((word) => cries.has(word)) &&
     words.every((word) => cries.has(word) || around.has(word)) &&
-    !words.includes('not')
+    !words.includes('not') &&
+    // 'Can you help me' and 'I need help' open any call.
+    (!(words.includes('you') || words.includes('need') || words.includes('have')) ||
+      words.some((word) => pressing.has(word)))
   );
 }

@@ -8,7 +8,7 @@ export const possibleRules: readonly RuleRows[] = [
     category: 'lock-out',
     within: 9,
     rows: [
-      'LOCKED_OUT ! account|portal|app|login|website|online|password|phone|email|computer',
+      'LOCKED_OUT ! charge|fee|gym|pool|clubhouse|laundry|mailbox|account|portal|app|login|website|online|password|phone|email|computer',
       'lost|forgot|misplaced|left|lose > key|keys|fob ! amazon|mailbox|spare|extra|moving',
       'KEYS + inside|broke|broken|snapped|not working|not open* + lock|door|unit|in|inside|building|is|standing ! mailbox|pool|gym|garage|clubhouse|car',
       'not > get in|get into|get inside|enter > my|to|apartment|home|unit|building|place|house ! account|portal|app|gym|pool|website|clubhouse|online|office|email',
@@ -20,7 +20,7 @@ export const possibleRules: readonly RuleRows[] = [
     category: 'heat',
     within: 9,
     rows: [
-      'HEATER + DEAD ! pool|oven|burner*|seat*|cold water|gas price*|dryer|stove|microwave',
+      'HEATER > DEAD ! hot can|too hot|pool|oven|burner*|seat*|cold water|gas price*|dryer|stove|microwave',
       'no|without|lost > heat|heating',
       'HEATER > not > work*|on|come|coming|turn*|start*|heat*|hot|warm|function|run*|seem*|fire*|ignit*|blow*|kick* ! pool|oven|burner*|evenly|dryer|stove|microwave',
     ],
@@ -41,7 +41,7 @@ export const possibleRules: readonly RuleRows[] = [
     category: 'hot-water',
     within: 7,
     rows: [
-      'no|without|not|out + HOT_WATER ! dishwasher',
+      'no|without|not|out + HOT_WATER ! dishwasher|clubhouse|gym|pool',
       'no water|water is off|water is out|without water|no running water ! fountain|pond',
     ],
   },
@@ -103,6 +103,7 @@ export const possibleRules: readonly RuleRows[] = [
     category: 'fire',
     within: 7,
     rows: [
+      'left|forgot > stove|oven|burner|iron|candle|pot|grill|space heater > on|burning|cooking ! bill|warranty|work order',
       'FIRE ! kindle|tablet|amazon|truck toy|emoji|movie|song|team|game|employee*|boss|staff|job',
       'SMOKE_ALARM ! CHIRP + test*|check*|inspect*',
       'explo*|blew up|boom ! phone|app|bottle|popularity',
@@ -177,7 +178,7 @@ export const possibleRules: readonly RuleRows[] = [
     within: 8,
     rows: [
       'front door|back door|sliding door|entry door|main door|building door > broken|not|stuck|open|damaged ! paint|color|wreath|sign|decorat*|match|leave',
-      'stolen|stole|robbed|theft + package*|car|bike|home|apartment|mail|unit|keys|catalytic ! card|identity|credit|wallet|bank|debit|phone|account|luggage|purse',
+      'stolen|stole|robbed|theft + car|home|apartment|unit|keys|catalytic ! card|identity|credit|wallet|bank|debit|phone|account|luggage|purse',
     ],
   },
   {
@@ -185,7 +186,7 @@ export const possibleRules: readonly RuleRows[] = [
     category: 'animal',
     within: 8,
     rows: [
-      'snake*|bat|bats|bees|wasps|hornets|raccoon*|coyote*|bear + in|inside|nest|swarm*|at|loose|parking|pool ! softball|baseball|market|chicago|teddy|bear with|gummy|with me|in mind',
+      'snake*|bat|bats|bees|wasps|hornets|raccoon*|coyote*|bear + in my|inside|nest|swarm*|loose ! softball|baseball|market|chicago|teddy|bear with|gummy|with me|in mind',
     ],
   },
   {
@@ -193,8 +194,16 @@ export const possibleRules: readonly RuleRows[] = [
     category: 'other',
     within: 8,
     rows: [
+      'fever|seizure|swelling|swollen|bleeding|unconscious|confused|hallucinat*|dizzy|faint|fainted|vomit*|injured|injury|wound|concussion|fracture|choking|overdose*|collapsed|dying|ambulance|paramedics ! policy|pay|phone|battery|plant*|insurance|about|leave|study|symptom*|card|account|how',
+      'glowing|soot|sizzling|crackling|fumes|sparking|arcing|smoldering|charred|scorched|hissing|evacuate|evacuating ! cat|plan|map|route|skin|steak|snake',
+      'crowbar|mugged|gunpoint|hostage|stalker|stalking|creepy|prowler|naked|molest*|groped|abuse|abused|abusive|screaming|assaulted|attacked|beaten ! fraud|kids|movie|language|song|eye*',
+      'gushing|spewing|spraying|pouring|submerged|collapsing|collapsed|caved|crumbling|sagging|bulging ! concrete pour|rain|drink|paint|perfume|roach*|bugs|weeds|pest*|fertiliz*',
+      'not > feel safe|safe here|breathing right|feel good|feel right|get out|escape ! price|account|investment|website',
+      'is safe|not safe|be safe|stay here > here|inside|smell|sleep|stay ! travel|drive|visit|eat|cook|swim|mexico|to go',
+      'confused|lost|wandering|disoriented > old|elderly|man|woman|lady|child|kid ! bill|statement|about|website|portal',
+      'drunk|intoxicated|high > guy|man|person|people|neighbor|woman > door|hall*|parking|pass*|fight*|yell*|lobby|outside|stairs',
       'EMERGENCY > please|now|help|hurry|here|send|someone|call',
-      'this is|there is|it is|have|having|is > emergency|urgent|emergancy|urgency|urgent emergency|life threatening|life or death|real emergency ! fund|contact|surgery|room|what',
+      'this is|there is|it is|have|having|is > emergency|urgent|emergancy|urgency|urgent emergency|life threatening|life or death|real emergency ! lease|school|form|letter|copy|fund|contact|surgery|room|what',
       'need|want|is > help|someone|somebody|person > right now|now|immediately|fast|quick* ! account|bill|office|rent',
       'urgent > urgent|help|please|problem|need|situation|issue|matter',
       'emergency line|emergency service*|emergency maintenance|on call > now|right now|immediately|please|tonight ! number|what',

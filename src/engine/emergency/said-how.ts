@@ -170,7 +170,7 @@ const longAgo = groupOf(
   last april|last may|last june|last july|last august|last september|last october|last november|last december|last christmas|
   years ago|year ago|months ago|month ago|weeks ago|winters ago|summers ago|long ago|a while ago|while back|back in|used to|
   previous*|in the past|when i moved|when we moved|when i was|in january|in february|in march|in april|in june|in july|in august|in september|
-  in october|in november|in december|the time when|history of|years back|few years|in college|growing up|once had|had a|last week|week ago|couple weeks`,
+  in october|in november|in december|the time when|history of|years back|few years|in college|growing up|once had|last week|week ago|couple weeks`,
 );
 const recent = groupOf(
   `yesterday|last night|days ago|day ago|the other day|other night|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|
@@ -180,8 +180,8 @@ const rules = groupOf(
   `insurance|insure*|policy|policies|coverage|covered|does cover|cover water|cover flood*|cover fire|cover damage|rule|rules|allowed|permitted|bylaw*|
   building code|up to code|deductible|reimburse*|claim|who pays|pays for|pays if|responsible|responsibility|require|required|requirement*|inspect*|drill|quote|estimate|
   install*|how often|how many|how much|do you have|do they have|is there a|are there|included|invoice|photos|procedure*|scheduled|
-  report from|copy of|the report|get reports|replaced|replacing|brochure|definition|define|mean|means|meaning|spell|movie|song|news|game|book|show|joke|recipe|article|story|tv|documentary|
-  for sale|buy|purchase|order|gift|learn|teach|history|translate|upgrade|serviced|service my|tune up|hook up|hooking up|maintenance fee|dues`,
+  report from|copy of|the report|get reports|replaced|replacing|brochure|definition|define|mean|means|meaning|spell|movie|song|in the news|video game|joke|recipe|article|documentary|deposit cover*|security deposit|complain about|complaint about|file a complaint|
+  for sale|buy|purchase|order|gift|learn|teach|history|translate|upgrade|serviced|service my|tune up|hook up|hooking up|maintenance fee|dues|do you charge|charge for|background check*|do you do|owners`,
 );
 const over = groupOf(
   `fixed|repaired|all good now|back on|came back on|is back|was a false|resolved|no longer|taken care of|already came|never mind|nevermind|holding up|under control|

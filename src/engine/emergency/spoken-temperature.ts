@@ -24,7 +24,9 @@ export function spokenTemperature(words: readonly string[]): number | null {
       /^(?:is|at|was|like|a|about|around|says|hit|to|reads|nearly|almost|over|under)$/u.test(
         before,
       );
-    if (!isDegrees && !isPlace) continue;
+    const isReading =
+      /^(?:says|reads|reading|showing|shows)$/u.test(before) && words.includes('thermostat');
+    if (!isDegrees && !isPlace && !isReading) continue;
     const isMinus = before === 'minus' || before === 'negative' || after[0] === 'below';
     return isMinus ? -spoken.value : spoken.value;
   }

@@ -11,7 +11,7 @@ export const eatingGroups = {
     fire watch|fire rating|fire rated|fire resist*|fire proof*|fire season|fire panel|fire wood|fire work*|firework*|
     gas bill*|gas station*|gas company|gas grill*|gas range|gas card|gas price*|gas mileage|gas money|gas tank|
     gas light*|gas meter read*|gas fireplace*|gas log*|gas hookup|gas line for|tank of gas|for gas|gas fees|
-    flood light*|floodlight*|flood insurance|flood zone*|flood polic*|flood plain*|flood map*|flood cert*|flooded with|
+    flood light*|floodlight*|flood insurance|flood zone*|flood polic*|flood plain*|flood map*|flood damage disclosure|flood disclosure*|floods us with|flood cert*|flooded with|
     smoke free|smokefree|smoke shop|up in smoke|smoke break|non smoking|no smoking|smoked|smoke weed|smoke pot|
     power bill*|power wash*|power of attorney|electric bill*|electricity bill*|electric car*|electric vehicle*|
     electric company|power company|power strip*|power outage map|water bill*|water softener|water pressure|
@@ -19,17 +19,17 @@ export const eatingGroups = {
     heating bill*|heat bill*|cooling bill|pool heater|heated pool|heat map|
     false alarm*|alarm test*|test the alarm*|test of the fire alarm*|fire alarm test*|alarm clock*|set an alarm|set alarm|set my alarm|wake up alarm|alarm code*|alarm company|alarm system*|
     break in period|break my lease|break the lease|breaking my lease|break lease|lease break*|lunch break|spring break|tax break*|
-    break even|breaking news|break down of|breakdown|
+    break even|broke in half|broken in half|break in half|broke in two|broken in two|breaking news|break down of|breakdown|
     emergency contact*|emergency exit*|emergency fund*|emergency kit*|emergency plan*|emergency room bill|emergency number*|emergency phone|emergency assessment|
     emergency drill|emergency procedure*|emergency preparedness|emergency polic*|emergency response plan|emergency loan|
-    heart attack in|giving me a heart attack|gave me a heart attack|almost had a heart attack|stroke of luck|at the stroke|breast stroke|
+    heart attack in|giving me a heart attack|gave me a heart attack|almost had a heart attack|stroke of|at the stroke|breast stroke|
     killing me|kill time|killing it|kill two birds|kill weeds|weed killer|dressed to kill|kill the|kills me|
-    drowning in paper*|drowning in debt|drowning in bills|drowning in work|drowning in email*|drowning in fees|dying to|die of boredom|about to die|battery died|battery is dying|phone is dying|phone is about to die|phone died|my phone is dead|dead battery|car battery|
+    drowning in paper*|drowning in debt|drowning in bills|drowning in work|drowning in email*|drowning in fees|dying to|die of boredom|about to die|battery died|battery is dying|phone is dying|phone is about to die|phone died|my phone is dead|dead battery|car is dead|car battery is dead|battery is dead|
     bleeding edge|bleeding money|burning question*|burning up with|burning to know|burned a hole|burn calories|burned calories|burning calories|calories burn*|
     burnt out|burned out|burn out|burning through|burning a cd|slow burn|sunburn*|burn off|burn marks charge|
     highway robbery|robbed me on|day light robbery|
     nail gun|glue gun|heat gun|gun it|shotgun seat|photo shoot|shoot me|shoot you|shoot an email|shoot over|trouble shoot*|troubleshoot*|shoot hoops|shoot off|shooting range|bath bomb|bug bomb|
-    fell behind|fell through|fell off my|fell off the wall|fall behind|fell asleep|falling asleep|fall asleep|fall season|this fall|last fall|in the fall|fell short|
+    fell behind|fell through|fell in love|fall in love|falling in love|fell off my|fell off the wall|fall behind|fell asleep|falling asleep|fall asleep|fall season|this fall|last fall|in the fall|fell short|
     locked in my rate|rate lock*|lock in|locked rate|
     explode with|exploding with|blew up my phone|blowing up my phone|exploding offer|
     hot tub|hot water heater|water heater*|hot water tank*|hot water|
@@ -64,7 +64,22 @@ export const groups = {
   PERSON: `i|we|he|she|they|him|her|them|me|us|man|men|woman|women|lady|guy|guys|person|people|someone|somebody|anyone|
     mom|mother|mum|dad|father|grandma|grandmother|grandpa|grandfather|granny|husband|wife|son|daughter|child|children|kid|kids|
     baby|babies|toddler*|infant*|newborn*|boy|girl|brother|sister|neighbor*|neighbour*|roommate*|tenant*|resident*|friend*|
-    uncle|aunt|nephew|niece|worker*|contractor*|employee*|janitor|elderly|boyfriend|girlfriend|partner|teen*|dog|cat`,
+    gentleman|gentlemen|gal|dude|buddy|driver|nurse|teenager*|student*|hubby|spouse|fiance*|homeless|visitor*|guest*|maid|worker|painter|roofer|grandson|granddaughter|cousin|twin|twins|uncle|aunt|nephew|niece|worker*|contractor*|employee*|janitor|elderly|boyfriend|girlfriend|partner|teen*|dog|cat`,
+  STRANGER: `someone|somebody|some one|some body|man|men|guy|guys|dude|dudes|people|person|stranger*|kids|teenager*|teens|woman|ex|he|they|she|intruder*|burglar*|
+    boyfriend|husband|drunk|gang|two men|masked|unknown|homeless|creep|weirdo`,
+  ENTERING: `trying|tries|tried|break*|broke|get in|get into|getting in|getting into|got in|got into|climb*|pry*|kick*|banging|bangs|banged|pound*|forc*|smash*|enter*|sneak*|crawl*|jimmy*|
+    rattl*|peek*|peer*|looking in|looking through|looking into|lurk*|ram*|slam*|jiggl*|picking|testing|checking|yank*|tamper*|knocking and|beating on|hammering|shoulder*`,
+  HOME: `my door|our door|the door|door*|window*|patio*|balcon*|porch|house|apartment*|unit*|garage|slider|place|my room|bedroom|lock|locks|doorknob|knob|handle|fence|gate|condo|home|fire escape|deck|basement|attic`,
+  NEIGHBORLY: `stomp*|loud|noise*|noisy|music|party|smok*|drill*|hammering nails|vacuum*|bounc*|renovat*|construction|maintenance|plumber*|technician*|contractor*|deliver*|locksmith*|realtor*|inspector*|painter*|cleaner*|
+    package*|solicit*|salesman|sales|flyer*|tour|tours|showing|view|rent|lease|move in|moving in|furniture|basketball|parking spot|wind`,
+  SYMPTOM: `collaps*|unconscious*|unresponsive|seizing|seizure*|convuls*|chok*|bleed*|bled|overdos*|drown*|limp|lifeless|slumped|foaming|electrocut*|stabbed|been shot|got shot|was shot|run over|ran over|hit by|passed out|pass out|fainted|
+    blacked out|in labor|giving birth|gasping|wheez*|suffocat*|poisoned|anaphyl*|stroke|heart attack|cardiac|asthma attack|panic attack|hemorrhag*|paralyzed|crushed|severed|impaled|mangled|burned alive|vomiting blood|coughing blood|throwing up blood|
+    not responsive|unconsious|unconcious|out cold|knocked out|blue in the face|gray in the face|turning gray|turning grey|very pale|white as|spurting|gushing blood`,
+  POISON: `bleach|cleaner|cleaning|detergent|pod|pods|chemical*|poison*|pills|pill|medicine|medication|meds|battery|batteries|magnet*|drain cleaner|antifreeze|gasoline|lighter fluid|paint thinner|ammonia|rat poison|mushroom*|vape juice|nicotine|edible*|gummies|coin|marble|tide|lye|acid|needle|glass`,
+  INGEST:
+    'swallow*|drank|drunk|drinking|ate|eaten|eating|ingest*|got into|took|taken|put in his mouth|put in her mouth|licked|chewed',
+  ATTACK: `attack*|beat|beats|beating|punch*|stab*|shoot*|shot|strangl*|chok*|grab*|drag*|threaten*|chas*|rape*|rap*ing|molest*|assault*|slap*|hit|hits|hitting|kick*|jumped|kidnap*|abduct*|hurting|hurt|kill*|burn|pushed|shoved|threw|throwing|cornered|mugged|robb*|held`,
+  WATERBODY: 'waterfall*|river*|lake|niagara|pond|stream|swimming pool|geyser|fountain',
   CHILD: `baby|babies|toddler*|infant*|newborn*|child|children|kid|kids|son|daughter|boy|girl|year old|month old|
     little one|grandson|granddaughter|grandchild*|twins`,
   FRAIL: `baby|babies|infant*|newborn*|new born|toddler*|elderly|old lady|old man|senior|pregnant|disabled|disability|
@@ -99,7 +114,7 @@ export const groups = {
     making noise|keeps|blast*|evacuat*|buzzing|goin off|do not stop|does not stop|siren|ppm|chiming|yelling|says|turned on|tripped`,
   CHIRP:
     'chirp*|low battery|batter*|every minute|once a minute|every thirty seconds|every 30 seconds|replac*|install*',
-  GAS: 'gas|propane|methane|natural gas|butane|lpg',
+  GAS: 'gas|gassy|gasy|propane|methane|natural gas|butane|lpg',
   EGGS: 'rotten egg*|rotten eggs|bad egg*|egg*|sulfur|sulphur|roten egg*|spoiled egg*',
   UNWELL: `dizzy|dizziness|headache*|head ache*|head hurts|head pain|nause*|vomit*|throwing up|sick|lightheaded|light headed|
     faint*|drowsy|confused|pass out|sleepy|queasy|woozy|feel funny|feel weird`,
@@ -113,7 +128,7 @@ export const groups = {
   DOWN: 'down|fell|fallen|falling|hanging|laying|lying|across|snapped|dangling|live|drooping|on the ground|came down|knocked',
 
   BREATHE: 'breath*|breeth*|breath|brething|respirat*',
-  BLOOD: 'blood|bleed*|bloody|bled',
+  BLOOD: 'blood|bleed*|bloody|bled|spurting',
   FALL: 'fell|fallen|fall|falling|slipped|tripped|collapsed|collapse|tumbled',
   HURT: 'hurt|hurts|injur*|wounded|broken|broke|bleeding|unconscious|crack|crushed|burned|stabbed',
   BODY: `head|leg|arm|hip|back|neck|ankle|wrist|hand|finger*|foot|eye|eyes|shoulder|knee|face|stomach|chest|heart|throat|lungs|tongue|lips`,
@@ -147,7 +162,7 @@ export const groups = {
   BURST:
     'burst*|brust|bust|busted|busting|ruptur*|explod*|split|splits|snapped|blew|blown|popped|pop|came off|came loose|let go|broke|broken|break|breaks|cracked|crack|shattered|broke off|gave out|came apart|sheared|disconnected',
   FIXTURE:
-    'toilet*|tub|bathtub|bath tub|sink*|shower*|washer*|washing machine*|dishwasher*|water softener|radiator*|boiler*|fridge|refrigerator|ice maker|tank|drain*|faucet*|tap|toliet*|commode|laundry|fish tank|aquarium|waterbed|jacuzzi|hot tub',
+    'toilet*|tub|bathtub|bath tub|sink*|shower*|washer*|washing machine*|dishwasher*|water softener|radiator*|boiler*|fridge|refrigerator|ice maker|tank|drain*|faucet*|tap|toliet*|commode|fish tank|aquarium|waterbed|jacuzzi|hot tub',
   OVERFLOW:
     'overflow*|over flow*|overfill*|spill*|running over|spewing|gushing|flood*|spouting|bubbling up|going over|overran|overrun*|came over|comes over|erupt*',
   FLOODING: 'flooding|flooded|floods|floded|floding|flood|flash flood*|fludding|inundat*|swamped',
@@ -165,10 +180,10 @@ export const groups = {
     'heat|heating|heater*|furnace*|furnice|radiator*|boiler*|heat pump|baseboard*|heaters|heat system|pilot light|warm air',
   COOLER:
     'ac|a c|air con|air conditioner*|air conditioning|air conditioned|cooling|hvac|central air|air condition|conditioner|a c unit|swamp cooler',
-  DEAD: `out|outage*|failure*|loss of|dead|died|dies|broke|broken|quit|quits|stopped|cold|down|off|failed|went out|no|not working|not work|gone|shut down|gave out|without|kaput|busted|
+  DEAD: `out|outage*|failure*|loss of|dead|died|dies|broke|broken|quit|quits|stopped|stone cold|is cold|being cold|down|off|failed|went out|no|not working|not work|gone|shut down|gave out|without|kaput|busted|
     conked|malfunction*|blowing cold|blowing warm|blowing hot|not heating|not cooling|not come on|not turn on|not turning on|not coming on|not kick*|not start*|not function|not hot|not warm|not cold|not get*|not blow*|no function|lost|not have|not on|never comes on|not run*|not produc*|not put*`,
   COLD: `freez*|frozen|frigid|snow*|icy|ice|winter|blizzard|below zero|sub zero|subzero|see our breath|see my breath|very cold|so cold|really cold|
-    ice cold|frost*|shiver*|below freezing|negative|minus|bitter|in their coats|in coats|coats|blankets|hypothermi*|cold outside|cold out|too cold|super cold|bitterly|arctic|turning blue|all night|two days|2 days|three days|3 days|days now`,
+    ice cold|frost*|shiver*|to zero|single digits|below tonight|below freezing|negative|minus|bitter|in their coats|in coats|coats|blankets|hypothermi*|cold outside|cold out|too cold|super cold|bitterly|arctic|turning blue|all night|two days|2 days|three days|3 days|days now`,
   SWELTER: `swelter*|heat wave|heatwave|scorching|boiling hot|unbearabl*|heat stroke|heatstroke|heat exhaustion|so hot|extremely hot|really hot|dangerously hot|burning up|melting in|triple digit*|roasting`,
 
   POWER: 'power|electricity|electric|lights|electrical|current|juice',
