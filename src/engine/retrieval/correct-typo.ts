@@ -36,13 +36,26 @@ function sharesFirstLetter(a: string, b: string): boolean {
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 }
 
-/** Edits between two words; anything above `limit` once it is certain to be passed. */
+/** Edits between two words; some number above `limit` once it is certain to be passed. */
 export function countEdits(a: string, b: string, limit: number): number {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let common = 0;
+  const shorter = Math.min(a.length, b.length) - start;
+  while (common < shorter && a[a.length - 1 - common] === b[b.length - 1 - common]) common += 1;
+  const middleA = a.slice(start, a.length - common);
+  const middleB = b.slice(start, b.length - common);
+  // One edit leaves at most two letters between what is the same on both sides.
+  if (limit === 1 && middleA.length + middleB.length > 4) return 2;
+  return countMiddleEdits(middleA, middleB, limit);
+}
+
+function countMiddleEdits(a: string, b: string, limit: number): number {
+  if (a === '' || b === '') return a.length + b.length;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const change = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let edits = Math.min(change, at(last, j) + 1, at(row, j - 1) + 1);
@@ -50,9 +63,8 @@ export function countEdits(a: string, b: string, limit: number): number {
         edits = Math.min(edits, at(beforeLast, j - 2) + 1);
       }
       row.push(edits);
-      least = Math.min(least, edits);
     }
-    if (least > limit) return least;
+    if (Math.min(...row) > limit && Math.min(...last) >= limit) return limit + 1;
     beforeLast = last;
     last = row;
   }
