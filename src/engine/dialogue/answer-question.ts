@@ -1,6 +1,7 @@
 // Answers one question from the knowledge base, the settings or the scripts; asks back when it is
 // not sure; says nothing when nothing is known.
 import type { Passage } from '#engine/conversation.ts';
+import { contentWords } from '#engine/retrieval/content-words.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { type Intent, intentOf, isAboutAccount } from './intents.ts';
@@ -25,7 +26,12 @@ export function answerQuestion(
   );
   const byHours = intent === 'hours' ? answerHours(context, found) : null;
   if (byHours !== null) return byHours;
-  if (found?.band === 'answer') return fromPassage(found, max);
+  if (found?.band === 'answer') {
+    // 'Parking': a bare word may mean anything on the subject.
+    return isBareWord(question) && !isExact(found, question)
+      ? { kind: 'clarify', passage: found.passage }
+      : fromPassage(found, max);
+  }
   return (
     answerSubject(context, question, intent) ??
     (context.state.topic === hoursTopic && isAboutDays(question)
@@ -43,6 +49,14 @@ export function answerFrom(passage: Passage, query: string, max = longest): Answ
     say: [quoted(passage, quoteFrom(passage, query, max))],
     topic: topicOf(passage),
   };
+}
+
+function isBareWord(question: string): boolean {
+  return question.trim().split(/\s+/).length <= 2 && contentWords(question).length === 1;
+}
+
+function isExact({ passage }: Finding, question: string): boolean {
+  return passage.keys.some((key) => key.toLowerCase() === question.toLowerCase());
 }
 
 function fromPassage({ passage, score, query }: Finding, max: number): Answer {

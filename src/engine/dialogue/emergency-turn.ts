@@ -48,6 +48,11 @@ export function emergencyTurn(context: TurnContext): EmergencyTurn {
   if (finding.level === 'life' || finding.level === 'urgent') {
     return { finding, step: isBeingTaken(context, finding) ? null : act(context, finding) };
   }
+  // Who is being put through for an emergency and goes on about it is not asked whether it is one.
+  if (finding.level === 'possible' && state.transferred === 'emergency') {
+    const known = { ...finding, level: state.emergency, category: state.emergencyCategory };
+    return { finding: known, step: act(context, known) };
+  }
   if (finding.level === 'possible' && asked === null && question !== null) {
     return isSettled(context, finding) || isPlainAnswer(context)
       ? { finding: none, step: null }

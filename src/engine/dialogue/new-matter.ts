@@ -14,7 +14,7 @@ import { isAfterHours } from './office-status.ts';
 import { linesFor, startRequest } from './request-flow.ts';
 import { phrase, quotedIn, type Said } from './said.ts';
 import { customScriptFor } from './script-answers.ts';
-import { isQuestion, splitQuestions } from './split-questions.ts';
+import { isQuestion, questionAfterStory, splitQuestions } from './split-questions.ts';
 import { isComplex, transferFor } from './transfer-decision.ts';
 import { transferStep } from './transfer-turn.ts';
 import type { Answer, Step, TurnContext } from './turn-context.ts';
@@ -44,7 +44,7 @@ function oneMatter(context: TurnContext, utterance: string, intent: Intent | nul
   if (intent === 'maintenance' || (reportsFault(utterance) && !wantsInformation)) {
     return maintenance(context);
   }
-  const answer = answerQuestion(context, utterance);
+  const answer = answerWhole(context, utterance);
   if (answer?.kind === 'answer') return answered(answer, context);
   // A question that nothing answers may still be a plea: 'Can somebody look at my sink?'
   if (reportsFault(utterance)) return maintenance(context);
@@ -55,6 +55,15 @@ function oneMatter(context: TurnContext, utterance: string, intent: Intent | nul
     ]);
   }
   return answer === null ? decline(context) : clarify(answer.passage);
+}
+
+/** The whole utterance, else the question its story ends with. */
+function answerWhole(context: TurnContext, utterance: string): Answer | null {
+  const whole = answerQuestion(context, utterance);
+  if (whole?.kind === 'answer') return whole;
+  const question = questionAfterStory(utterance);
+  const last = question === null ? null : answerQuestion(context, question);
+  return last?.kind === 'answer' ? last : whole;
 }
 
 function answered(answer: Extract<Answer, { kind: 'answer' }>, context: TurnContext): Step {

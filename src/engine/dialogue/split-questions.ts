@@ -21,6 +21,15 @@ export function splitQuestions(utterance: string): string[] {
     : [utterance];
 }
 
+/** The question at the end of a story: 'I had a fall, but can I borrow a walker?'; null without one. */
+export function questionAfterStory(utterance: string): string | null {
+  const match = new RegExp(
+    `^.{12,}?(?:[,.;!]\\s*(?:but|so|and)?|\\b(?:but|so|and|wondering|asking|know))\\s+(${asking}\\b.{8,})$`,
+    'is',
+  ).exec(utterance);
+  return match?.[1]?.trim() ?? null;
+}
+
 /** Three of them at once are a complex inquiry. */
 export function countQuestions(utterance: string): number {
   return splitQuestions(utterance).filter((part) => isQuestion(part)).length;

@@ -29,7 +29,7 @@ export function hasFailedOften(failuresInARow: number, failures: number): boolea
 }
 
 const complexWords =
-  /\b(?:disput(?:e|es|ed|ing)|liens?|evict(?:ion|ed|ing|s)?|discriminat(?:e|ed|ion|ing|ory)|fair housing|attorneys?|lawyers?|lawsuits?|legal action|sue|suing|sued|small claims|foreclos(?:e|ed|ure|ing)|subpoena|formal complaint|(?:file|filing|make|have|lodge|got) (?:a |an )?complaints?|complaint|harass(?:ed|ing|ment)|complain(?:ing)? about)\b/i;
+  /\b(?:disput(?:e|es|ed|ing)|liens?|evict(?:ion|ed|ing|s)?|discriminat(?:e|ed|ion|ing|ory)|fair housing|attorneys?|lawyers?|lawsuits?|legal action|(?:to|will|gonna|and|can|could|i'll|we'll|must) sue|suing|sued|small claims|foreclos(?:e|ed|ure|ing)|subpoena|formal complaint|(?:file|filing|make|have|lodge|got) (?:a |an )?complaints?|complaint|harass(?:ed|ing|ment)|complain(?:ing)? about)\b/i;
 
 /** A dispute, a legal matter or a complaint: beyond what an assistant may settle. */
 export function isComplex(utterance: string): boolean {
