@@ -90,7 +90,7 @@ describe('every kind of file', () => {
     ['handbook.pdf', 3, 132],
     ['rules.docx', null, 9],
     ['windows.txt', null, 2],
-  ])('reads %s', (name, pages, words) => {
+  ])('[DOC-09] reads %s', (name, pages, words) => {
     const state = { readingStatus: 'ready', pages, words, readingProblem: '' };
     expect(read.get(name)).toMatchObject(state);
   });
@@ -104,7 +104,7 @@ describe('every kind of file', () => {
     ['cut.pdf', /damaged/],
     ['long.pdf', /too long: at most 500 pages/],
     ['empty.docx', /no words/],
-  ])('says why %s cannot be used, keeps it and gives it back', async (name, reason) => {
+  ])('[DOC-09] says why %s cannot be used, keeps it and gives it back', async (name, reason) => {
     const document = read.get(name);
     expect(document).toMatchObject({ readingStatus: 'failed', pages: null, words: null });
     expect(document?.readingProblem).toMatch(reason);
@@ -120,7 +120,7 @@ describe('every kind of file', () => {
     expect(read.get('partly.pdf')?.readingProblem).toMatch(/^2 of 3 pages have no text/);
   });
 
-  it('shows the text with headings and pages', async () => {
+  it('[DOC-12] shows the text with headings and pages', async () => {
     const { status, body } = await textOf(client, read.get('handbook.pdf')?.id ?? 0);
     expect(status).toBe(200);
     expect(body).toMatchObject({ title: 'handbook.pdf', pages: 3, words: 132, passageCount: 3 });
@@ -144,7 +144,7 @@ describe('every kind of file', () => {
 });
 
 describe('what the assistant knows', () => {
-  it('are the documents that were read, and its version is not touched by that', async () => {
+  it('[DOC-14] are the documents that were read, and its version is not touched by that', async () => {
     const started = await startApp();
     const { db } = started.services;
     const owner = await newOwner(started);
@@ -227,7 +227,7 @@ describe('the queue', () => {
     return pid ?? 0;
   }
 
-  it('reads one document at a time, and requests are answered meanwhile', async () => {
+  it('[DOC-10] reads one document at a time, and requests are answered meanwhile', async () => {
     const started = await start();
     const [owner, other] = [await newOwner(started), await newOwner(started)];
     await owner.upload('a.txt', exampleText);
@@ -248,7 +248,7 @@ describe('the queue', () => {
     expect(await other.untilRead()).toMatchObject([{ readingStatus: 'ready' }]);
   });
 
-  it('gives up a document whose reader died twice, and goes on with the others', async () => {
+  it('[DOC-10] gives up a document whose reader died twice, and goes on with the others', async () => {
     const started = await start();
     const owner = await newOwner(started);
     const heavy = await owner.upload('heavy.txt', exampleText);
@@ -278,7 +278,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('a server that stops gives its document back, and the next one reads it', async () => {
+  it('[DOC-11] a server that stops gives its document back, and the next one reads it', async () => {
     const started = await start();
     const owner = await newOwner(started);
     await owner.upload('a.txt', exampleText);
@@ -293,7 +293,7 @@ describe('the queue', () => {
     expect(await readings(next)).toMatchObject([{ attempts: 1 }]);
   });
 
-  it('two servers on one database share the documents, each is read once', async () => {
+  it('[DOC-11] [OPS-15] two servers on one database share the documents, each is read once', async () => {
     const started = await start();
     const beside = await start(started);
     const owners = await Promise.all([newOwner(started), newOwner(started)]);
@@ -306,7 +306,7 @@ describe('the queue', () => {
     expect((await readings(started)).map(({ attempts }) => attempts)).toEqual(Array(5).fill(1));
   });
 
-  it('takes over the document of a server that is gone, not before its lease is over', async () => {
+  it('[DOC-11] takes over the document of a server that is gone, not before its lease is over', async () => {
     const started = await start();
     const owner = await newOwner(started);
     const { services, clock } = started;
@@ -333,7 +333,7 @@ describe('the queue', () => {
     expect((await readings(started))[0]?.attempts).toBe(2);
   });
 
-  it('takes no more text for one assistant than it can use', async () => {
+  it('[DOC-13] takes no more text for one assistant than it can use', async () => {
     const started = await start();
     const owner = await newOwner(started);
     await owner.upload('a.txt', exampleText);

@@ -6,7 +6,7 @@ import { newDeviceId } from '#tests/setup/sample-company.mjs';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 import { samplePdf } from './sample-files.ts';
 
-test('a document is read, its text can be looked at, and a scan says what to do', async ({
+test('[DOC-09] [DOC-12] a document is read, its text can be looked at, and a scan says what to do', async ({
   page,
   server,
 }) => {

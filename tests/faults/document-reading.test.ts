@@ -42,7 +42,7 @@ async function send(name: string, content: Buffer | string) {
   return `${status} ${body.detail ?? ''}`;
 }
 
-test('hostile documents: a clear reason each, the server small and answering, one reader at a time', async () => {
+test('[DOC-09] [DOC-10] hostile documents: a clear reason each, the server small and answering, one reader at a time', async () => {
   const zeros = makeDocx([{ name: 'word/a.bin', content: Buffer.alloc(60_000_000) }]);
   expect(await send('bomb.docx', zeros)).toMatch(/^400 .*unpacks to far more/);
   expect(await send('large.txt', Buffer.alloc(60_000_000, 'a'))).toMatch(/^413 Maximum file size/);
@@ -85,7 +85,7 @@ test('hostile documents: a clear reason each, the server small and answering, on
   for (const [name] of stored) expect(server.output()).not.toContain(name);
 });
 
-test('kill -9 while a document is read: its reader ends, and it is read after the restart', async () => {
+test('[DOC-11] kill -9 while a document is read: its reader ends, and it is read after the restart', async () => {
   const before = (await list()).length;
   expect(await send('after.txt', exampleText)).toBe('200 ');
   let reader: number | undefined;

@@ -8,7 +8,7 @@ it.each<[ReadingStatus[], boolean]>([
   [['ready', 'failed'], false],
   [['ready', 'pending'], true],
   [['reading'], true],
-])('documents that are %j are looked at again: %s', (statuses, isPolled) => {
+])('[LIFE-19] documents that are %j are looked at again: %s', (statuses, isPolled) => {
   const documents = statuses.map((readingStatus) => ({ readingStatus }));
   expect(documentsPollMs(documents) !== false).toBe(isPolled);
 });

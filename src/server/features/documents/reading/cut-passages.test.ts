@@ -32,7 +32,7 @@ describe('sentences', () => {
 });
 
 describe('passages', () => {
-  it('carry the nearest heading and the page on which they begin', () => {
+  it('[DOC-13] carry the nearest heading and the page on which they begin', () => {
     const passages = cutPassages([
       heading('Quiet Hours', 1),
       text('From 10 PM to 7 AM.', 1),
@@ -96,7 +96,7 @@ describe('passages', () => {
     }
   });
 
-  it('whatever stands in a document: at most 600 characters each, no word lost', () => {
+  it('[DOC-13] whatever stands in a document: at most 600 characters each, no word lost', () => {
     const word = fc.oneof(
       fc
         .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })

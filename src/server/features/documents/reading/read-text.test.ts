@@ -96,7 +96,7 @@ Guests may park for 48 hours.
     ]);
   });
 
-  it('is refused beyond two million characters', () => {
+  it('[DOC-13] is refused beyond two million characters', () => {
     expect(() => readText(Buffer.alloc(maxCharacters + 1, 'a'))).toThrow('too-large');
     expect(readText(Buffer.alloc(maxCharacters, 'a')).blocks).toHaveLength(1);
   });

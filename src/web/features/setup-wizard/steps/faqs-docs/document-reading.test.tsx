@@ -31,7 +31,7 @@ describe('the row of a document', () => {
     expect(row.getByRole('button', { name: 'Download Handbook.pdf' })).toBeVisible();
   });
 
-  it('becomes ready by itself, with pages and words', async () => {
+  it('[DOC-09] [LIFE-19] becomes ready by itself, with pages and words', async () => {
     const { server, row } = await openDocuments({ readingStatus: 'reading', words: null });
     expect(row.getByText('Reading...')).toBeVisible();
     server.documents = [{ ...handbook, ...ready }];
@@ -39,7 +39,7 @@ describe('the row of a document', () => {
     expect(size).toBeVisible();
   });
 
-  it('says why a document cannot be used, and what to do', async () => {
+  it('[DOC-09] says why a document cannot be used, and what to do', async () => {
     const readingProblem = 'This looks like a scan: there is no text in it. Type it as FAQs.';
     const { row } = await openDocuments({ readingStatus: 'failed', words: null, readingProblem });
     expect(row.getByText(readingProblem)).toBeVisible();
@@ -65,7 +65,7 @@ describe('What was read', () => {
     { heading: 'Parking', page: 2, text: 'Guests may park for 48 hours.' },
   ];
 
-  it('shows the text under its headings and pages, and how much more there is', async () => {
+  it('[DOC-12] shows the text under its headings and pages, and how much more there is', async () => {
     const { server, user, row } = await openDocuments(ready);
     server.on('GET', textPath, () =>
       Response.json({ title: 'Handbook.pdf', ...ready, passageCount: 203, passages }),
