@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { EmergencyLevel } from '#engine/conversation.ts';
 import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
 import type { EmergencyPolicy } from '#engine/emergency/emergency-policy.ts';
-import type { EvalOptions, EvalRow } from './eval-row.ts';
+import type { EvalRow, Evaluate } from './eval-row.ts';
+import { partOf } from './property-data.ts';
 
 const ownSentences = join(import.meta.dirname, 'data/emergencies');
 
@@ -26,17 +27,14 @@ interface Labelled {
 }
 
 /** Rows for our own set and, where `dataFolder` holds them, the third-party sentences and CLINC150. */
-export async function evaluateEmergencies(options: EvalOptions): Promise<EvalRow[]> {
-  const own = readOwn(options.isFinal);
-  return [
-    ...ownRows(own),
-    ...(options.dataFolder === null ? [] : thirdPartyRows(options.dataFolder)),
-    ...(options.dataFolder === null ? [] : everydayRows(options.dataFolder)),
-  ];
-}
+export const evaluate: Evaluate = async ({ dataFolder, isFinal }) => {
+  const own = ownRows(readOwn(isFinal));
+  if (dataFolder === null) return own;
+  return [...own, ...thirdPartyRows(dataFolder), ...everydayRows(dataFolder)];
+};
 
 /** Every third sentence of a file, counted over its groups, is kept for the final figures. */
-export function readOwn(isFinal: boolean): Labelled[] {
+function readOwn(isFinal: boolean): Labelled[] {
   return readdirSync(ownSentences)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -44,11 +42,10 @@ export function readOwn(isFinal: boolean): Labelled[] {
       const sets: { level: Labelled['label']; category: string; texts: string[] }[] = JSON.parse(
         readFileSync(join(ownSentences, file), 'utf8'),
       );
-      return sets
-        .flatMap(({ level, category, texts }) =>
-          texts.map((text) => ({ text, label: level, category })),
-        )
-        .filter((_, index) => (index % 3 === 2) === isFinal);
+      const labelled = sets.flatMap(({ level, category, texts }) =>
+        texts.map((text) => ({ text, label: level, category })),
+      );
+      return partOf(labelled, isFinal);
     });
 }
 
@@ -119,20 +116,24 @@ function isCaught(sentence: { text: string }): boolean {
   return isOutright(sentence) || isAsked(sentence);
 }
 
-function row<Sentence>(
+function row(
   what: string,
-  sentences: readonly Sentence[],
-  counts: (sentence: Sentence) => boolean,
+  sentences: readonly { text: string }[],
+  counts: (sentence: { text: string }) => boolean,
   bound: number | null,
   isUpper = false,
 ): EvalRow {
-  const count = sentences.filter(counts).length;
-  const share = sentences.length === 0 ? 0 : count / sentences.length;
+  const counted = sentences.filter(counts);
+  const share = sentences.length === 0 ? 0 : counted.length / sentences.length;
+  // Two digits where a hundredth of a percent is more than one sentence.
   const digits = sentences.length > 1000 ? 2 : 1;
+  const wrong = isUpper ? counted : sentences.filter((sentence) => !counted.includes(sentence));
   return {
     what,
-    figure: `${(share * 100).toFixed(digits)} % (${count} of ${sentences.length})`,
+    figure: `${(share * 100).toFixed(digits)} % (${counted.length} of ${sentences.length})`,
     target: bound === null ? '—' : `${isUpper ? '≤' : '≥'} ${Number((bound * 100).toFixed(1))} %`,
-    isHeld: bound === null || (isUpper ? share <= bound : share >= bound),
+    // A share of nothing shows nothing.
+    isHeld: bound === null || (sentences.length > 0 && (isUpper ? share <= bound : share >= bound)),
+    misses: wrong.map(({ text }) => `${levelOf(text)}: ${text}`),
   };
 }

@@ -162,7 +162,11 @@ function termsIn(item: string): string[][] {
     .filter((word) => word.length > 2 && !telling.has(word) && !/^\d/u.test(word));
   if (words.length === 0 || words.length > 4) return [];
   if (words.length === 1 && (words[0]?.length ?? 0) < 5) return [];
-  return [words.map((word) => word.replace(/(?:ies|ing|es|ed|s|y|e)$/u, ''))];
+  return [
+    words.map((word) =>
+      word.replace(/(?<=^.{4,})(?:ures?|ings?|ions?|ism|ages?|ies|es|ed|s|y|e)$/u, ''),
+    ),
+  ];
 }
 const telling = new Set(
   `the and any all that with for from are not has have was will can other such etc like anything issue issues problem problems

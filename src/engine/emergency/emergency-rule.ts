@@ -190,6 +190,7 @@ function expand(list: string): string[] {
     .map((term) => term.trim())
     .flatMap((term) => {
       const inner = named[term];
+      if (inner === undefined && /^[A-Z_]+$/u.test(term)) throw new Error(`No group ${term}`);
       return inner === undefined ? [term] : inner.split('|').map((word) => word.trim());
     })
     .filter((term) => term !== '');

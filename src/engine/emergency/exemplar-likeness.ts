@@ -1,9 +1,9 @@
 // The second net under the rules: does an utterance look more like those of callers in trouble than
 // like everyday ones? Words, word pairs and pieces of words weigh by how much more often they occur
 // there. It can only make the assistant ask, never act.
-import type { CallerWord } from './caller-words.ts';
-import { callerWords } from './caller-words.ts';
-import { emergencyExemplars, everydayExemplars } from './emergency-exemplars.ts';
+import { type CallerWord, callerWords } from './caller-words.ts';
+import { emergencyExemplars } from './emergency-exemplars.ts';
+import { everydayExemplars } from './everyday-exemplars.ts';
 import { mendSpelling } from './mend-spelling.ts';
 
 /** Mean evidence over the telling features, and total evidence, from which on the assistant asks. */

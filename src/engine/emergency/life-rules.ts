@@ -161,7 +161,7 @@ export const lifeRules: readonly RuleRows[] = [
       'catch > BREATHE',
       'short of breath|shortness of breath|gasping for air|no pulse|stopped breathing|need cpr',
       'heart attack*|cardiac arrest|heart stopped|having a heart|stroke|seizure*|convuls*|seizing|anaphyla*|allergic reaction|epipen|diabetic shock|aneurysm|miscarriage|overdos*|od would ! paint|swim|pool|key',
-      'unconscious|unconcious|unconscience|passed out|passing out|blacked out|knocked out|unresponsive|not responsive|not responding|faints|fainted|coma|lifeless|not conscious|out cold ! website|app|portal|email*|manager|office|landlord|gate|thermostat|keypad|candy|flyers|intercom',
+      'unconscious|passed out|passing out|blacked out|knocked out|unresponsive|not responsive|not responding|faints|fainted|coma|lifeless|not conscious|out cold ! website|app|portal|email*|manager|office|landlord|gate|thermostat|keypad|candy|flyers|intercom',
       'PERSON > collapsed|collapse|collapsing',
       'choking|choke|chokes|choked ! traffic|expens*|bushes',
       'suffocat*|smother*|asphyx*',

@@ -203,7 +203,7 @@ export const possibleRules: readonly RuleRows[] = [
       'confused|lost|wandering|disoriented > old|elderly|man|woman|lady|child|kid ! bill|statement|about|website|portal',
       'drunk|intoxicated|high > guy|man|person|people|neighbor|woman > door|hall*|parking|pass*|fight*|yell*|lobby|outside|stairs',
       'EMERGENCY > please|now|help|hurry|here|send|someone|call',
-      'this is|there is|it is|have|having|is > emergency|urgent|emergancy|urgency|urgent emergency|life threatening|life or death|real emergency ! lease|school|form|letter|copy|fund|contact|surgery|room|what',
+      'this is|there is|it is|have|having|is > emergency|urgent|urgency|urgent emergency|life threatening|life or death|real emergency ! lease|school|form|letter|copy|fund|contact|surgery|room|what',
       'need|want|is > help|someone|somebody|person > right now|now|immediately|fast|quick* ! account|bill|office|rent',
       'urgent > urgent|help|please|problem|need|situation|issue|matter',
       'emergency line|emergency service*|emergency maintenance|on call > now|right now|immediately|please|tonight ! number|what',

@@ -16,6 +16,8 @@ export interface SaidHow {
   isSupposed: boolean;
   /** 'Is … covered', 'rules for …', 'how often is … inspected'. */
   isAboutRules: boolean;
+  /** 'Do you …', 'how often …', 'is there …'. */
+  isQuestion: boolean;
   /** 'The leak you fixed', 'the heat is back on'. */
   isOver: boolean;
 }
@@ -41,6 +43,7 @@ export function saidHow(
     isRecent: !isNow && inClause(recent),
     isSupposed: !isNow && supposes(words, match.first),
     isAboutRules: !isNow && inClause(rules),
+    isQuestion: asks(words),
     isOver: !inSentence(again) && inClause(over),
   };
 }
@@ -148,6 +151,19 @@ function supposes(words: readonly string[], before: number): boolean {
   )
     return true;
   return false;
+}
+
+/** Also 'hi, I wanted to know if …'. */
+function asks(words: readonly string[]): boolean {
+  const said = ` ${words.join(' ')} `;
+  return (
+    /^ (?:(?:hi|hello|hey|so|um|uh|yes|yeah|and|ok|okay|good|morning|afternoon|evening|please|well|no|i|was|am|just|wondering|calling|about) ){0,6}(?:what|who|where|when|why|how|which|do|does|did|is|are|am|can|could|will|would|should|may|whose) /u.test(
+      said,
+    ) ||
+    / (?:question|wondering|want to know|wanted to know|like to know|tell me|curious|asking|about the|need a copy|need the|wants|waiting on|update|complain\w*|claim) /u.test(
+      said,
+    )
+  );
 }
 
 /** A year such as 2019, or 'in 2021'; not the 2024 of an address. */

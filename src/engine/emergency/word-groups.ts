@@ -47,10 +47,10 @@ export const eatingGroups = {
   `,
   SMOKE_ALARM: `
     smoke alarm*|smoke detector*|fire alarm*|fire detector*|smoke and fire alarm*|alarm of fire|alarm for fire|
-    alarm for smoke|smoke detecter*|smoke sensor*|fire bell*|fire siren*|smoke monitor*
+    alarm for smoke|smoke smoke sensor*|fire bell*|fire siren*|smoke monitor*
   `,
   CO: `
-    carbon monoxide|carbon dioxide|monoxide|co alarm*|co detector*|co detecter*|co monitor*|co sensor*|co machine*|
+    carbon monoxide|carbon dioxide|monoxide|co alarm*|co detector*|co co monitor*|co sensor*|co machine*|
     co2 alarm*|co2 detector*|co two|c o alarm*|c o detector*|c o two|c o monitor*|co is going off|co went off|co levels
   `,
   WATER_TANK: 'hot water heater*|water heater*|hot water tank*|water tank*|hot water boiler*',
@@ -74,7 +74,7 @@ export const groups = {
     package*|solicit*|salesman|sales|flyer*|tour|tours|showing|view|rent|lease|move in|moving in|furniture|basketball|parking spot|wind`,
   SYMPTOM: `collaps*|unconscious*|unresponsive|seizing|seizure*|convuls*|chok*|bleed*|bled|overdos*|drown*|limp|lifeless|slumped|foaming|electrocut*|stabbed|been shot|got shot|was shot|run over|ran over|hit by|passed out|pass out|fainted|
     blacked out|in labor|giving birth|gasping|wheez*|suffocat*|poisoned|anaphyl*|stroke|heart attack|cardiac|asthma attack|panic attack|hemorrhag*|paralyzed|crushed|severed|impaled|mangled|burned alive|vomiting blood|coughing blood|throwing up blood|
-    not responsive|unconsious|unconcious|out cold|knocked out|blue in the face|gray in the face|turning gray|turning grey|very pale|white as|spurting|gushing blood`,
+    not responsive|out cold|knocked out|blue in the face|gray in the face|turning gray|turning grey|very pale|white as|spurting|gushing blood`,
   POISON: `bleach|cleaner|cleaning|detergent|pod|pods|chemical*|poison*|pills|pill|medicine|medication|meds|battery|batteries|magnet*|drain cleaner|antifreeze|gasoline|lighter fluid|paint thinner|ammonia|rat poison|mushroom*|vape juice|nicotine|edible*|gummies|coin|marble|tide|lye|acid|needle|glass`,
   INGEST:
     'swallow*|drank|drunk|drinking|ate|eaten|eating|ingest*|got into|took|taken|put in his mouth|put in her mouth|licked|chewed',
@@ -95,10 +95,10 @@ export const groups = {
     truck|scooter|battery|charger|ac|air conditioner|fan|lamp*|light*|appliance*|tv|computer|umbrella|bbq|barbecue|fryer|
     burner*|generator|trash|motor|pump|elevator|blanket|food`,
   ELECTRIC: `outlet*|socket*|plug|plugs|plugged|switch*|panel*|breaker*|fuse*|fusebox|wire|wires|wiring|cord|cords|cable*|
-    electric*|receptacle*|transformer*|extension cord|power point|junction box|light fixture*|light switch*|chandelier|powerpoint|pannel*|circuit`,
+    electric*|receptacle*|transformer*|extension cord|power point|junction box|light fixture*|light switch*|chandelier|powerpoint|circuit`,
 
   FIRE: 'fire|fires|flame*|blaze|blazing|inferno|wildfire|bonfire',
-  ON_FIRE: `on fire|caught fire|cought fire|set fire|catch fire|catching fire|catches fire|caught on fire|caught sparks|in flames|ablaze|
+  ON_FIRE: `on fire|caught fire|set fire|catch fire|catching fire|catches fire|caught on fire|caught sparks|in flames|ablaze|
     burning down|grease fire|kitchen fire|house fire|electrical fire|oven fire|stove fire|
     car fire|brush fire|big fire|small fire|little fire|engulfed|went up in flames|up in flames|burst into flames|fire sparks|on flames`,
   SMOKE: 'smoke|smokes|smoky|smokey|haze|hazy|smolder*|smoulder*',
@@ -108,26 +108,25 @@ export const groups = {
   BURNING: `burn*|scorch*|charred|singe*|overheat*|melting`,
   SMELL: `smell*|smelt|odor*|odour*|scent*|stink*|stank|stench|whiff*|reek*|fume*|sniff*`,
   STUFF: `something|plastic|rubber|wire|wires|wiring|wood|paper|hair|electrical|electric|oil|insulation|chemical*|like`,
-  ALARM: 'alarm|alarms|detector*|detecter*|siren*|sensor*|alram|monitor',
+  ALARM: 'alarm|alarms|detector*|siren*|sensor*|monitor',
   SOUNDING: `going off|go off|goes off|gone off|went off|sounding|sounded|sounds|sound|beep*|blar*|ring|rings|ringing|rang|scream*|
     shriek*|crying|will not stop|nonstop|non stop|not stopping|loud|wailing|activated|triggered|set off|making sound|
     making noise|keeps|blast*|evacuat*|buzzing|goin off|do not stop|does not stop|siren|ppm|chiming|yelling|says|turned on|tripped`,
   CHIRP:
     'chirp*|low battery|batter*|every minute|once a minute|every thirty seconds|every 30 seconds|replac*|install*',
   GAS: 'gas|gassy|gasy|propane|methane|natural gas|butane|lpg',
-  EGGS: 'rotten egg*|rotten eggs|bad egg*|egg*|sulfur|sulphur|roten egg*|spoiled egg*',
+  EGGS: 'rotten egg*|rotten eggs|bad egg*|egg*|sulfur|sulphur|spoiled egg*',
   UNWELL: `dizzy|dizziness|headache*|head ache*|head hurts|head pain|nause*|vomit*|throwing up|sick|lightheaded|light headed|
     faint*|drowsy|confused|pass out|sleepy|queasy|woozy|feel funny|feel weird`,
 
-  SPARK:
-    'spark|sparks|sparking|sparked|sparky|arcing|arced|zap|zaps|zapped|zapping|sparkng|flash|flashed',
+  SPARK: 'spark|sparks|sparking|sparked|sparky|arcing|arced|zap|zaps|zapped|zapping|flash|flashed',
   SHOCK: 'shock|shocked|shocks|shocking|jolt|jolted|zap|zaps|zapped|electric shock|tingle|tingling',
   HOT_PART: `hot|warm|melted|melting|melts|buzz*|hum|humming|hums|crackl*|scorch*|brown|black|sizzl*|popping|pop|popped|hiss*|burn*|char*|discolor*`,
   POWER_LINE:
     'power line*|powerline*|electric line*|electrical line*|electric pole|utility pole|power cable*|electric cable*|overhead wire*|electric wire*|electrical wire*|power pole|telephone pole',
   DOWN: 'down|fell|fallen|falling|hanging|laying|lying|across|snapped|dangling|live|drooping|on the ground|came down|knocked',
 
-  BREATHE: 'breath*|breeth*|breath|brething|respirat*',
+  BREATHE: 'breath*|breath|respirat*',
   BLOOD: 'blood|bleed*|bloody|bled|spurting',
   FALL: 'fell|fallen|fall|falling|slipped|tripped|collapsed|collapse|tumbled',
   HURT: 'hurt|hurts|injur*|wounded|broken|broke|bleeding|unconscious|crack|crushed|burned|stabbed',
@@ -136,48 +135,48 @@ export const groups = {
   BREAK_IN: `breaking in|breaking into|break in|break into|break inn|broke in|broke into|broken in|broken into|breakin|
     brake in|brake into|break ins|breakins|broke inn|got in|gets in|get in my|come inside my|entering my|entered my|enter my|entering in my|enter in my`,
   INTRUDER:
-    'intruder*|burglar*|burgler*|prowler*|robber*|thief|thieves|home invasion|trespass*|squatter*|stranger*|peeping|stalker*|stalking|robbery|robbing|burglary',
+    'intruder*|burglar*|prowler*|robber*|thief|thieves|home invasion|trespass*|squatter*|stranger*|peeping|stalker*|stalking|robbery|robbing|burglary',
   BEAT: 'hitting|beating|punching|choking|strangl*|slapping|kicking|attacking|attacked|assault*|beat up|beaten|abusing|hurting|grabbed|molest*|raped|rape|threaten*',
   GUN: 'gun|guns|gunman|pistol|rifle|shotgun|firearm|gunshot*|gun shot*|gunfire|shots fired|gun fire|shooter*|armed',
   SHOOT: 'shooting|shot|shoot|shots|gunshot*|gun shots',
   BLADE: 'knife|knives|machete|weapon*|stab|stabbed|stabbing|stabs|bat|hammer|axe|sword',
 
-  ELEVATOR: 'elevator*|lift|lifts|elavator*|elevater*',
+  ELEVATOR: 'elevator*|lift|lifts',
   STUCK:
     'stuck|trapped|trap|stopped|stop|stops|closed inside|block|blocked|jammed|between floors|will not open|not moving|not move|frozen|locked in|closed in|can not get out|broke down|dropped',
 
   STRUCTURE:
-    'ceiling*|cieling*|celing*|roof|balcony|balconies|deck|wall|walls|floor|floors|stairs|staircase|stairway|step|steps|porch|railing*|walkway|beam|chimney|building|carport|awning|drywall|plaster|foundation|siding|facade|scaffold*|retaining wall|fence|pergola|overhang|canopy|brick*|concrete|floorboard*',
+    'ceiling*|roof|balcony|balconies|deck|wall|walls|floor|floors|stairs|staircase|stairway|step|steps|porch|railing*|walkway|beam|chimney|building|carport|awning|drywall|plaster|foundation|siding|facade|scaffold*|retaining wall|fence|pergola|overhang|canopy|brick*|concrete|floorboard*',
   GIVES_WAY: `collaps*|cave|caved|caving|cave in|fell|fallen|falling|fall|came down|coming down|come down|gave way|giving way|give way|
     gives way|sagging|sag|sags|bowing|buckl*|bulging|bend|bending|blew off|blown off|broke off|broken off|ripped off|crumbl*|tore off|torn off|gave out|tilting|leaning|splitting|detached|about to go`,
   TREE: 'tree|trees|branch*|limb|pole|crane|scaffolding',
 
-  WATER: 'water|h2o|rain|rainwater|wter|liquid|waterfall',
+  WATER: 'water|h2o|rain|rainwater|liquid|waterfall',
   GUSH: `pour*|gush*|spray*|spew*|rush*|rising|rise|flow*|stream*|squirt*|cascad*|shooting|everywhere|all over|spill*|spurt*|surging|
     running down|running out|running through|running from|running into|coming up|rushing|like a waterfall|fills|filling|filled|raining|leaking bad|blasting|not stop|not stopping|can not stop|coming out|come out|comes out|go out|going out|coming in|came in|comes in|comes through|coming through|come through|coming down|came through|falling|overflow*`,
   LEAK: 'leak*|drip*|seep*|trickl*|dribbl*|ooz*',
   FROM_ABOVE:
-    'ceiling*|cieling*|celing*|upstairs|above|roof|light fixture*|light*|lamp|wall*|vent*|attic|chandelier|skylight|unit above|apartment above|smoke detector',
+    'ceiling*|upstairs|above|roof|light fixture*|light*|lamp|wall*|vent*|attic|chandelier|skylight|unit above|apartment above|smoke detector',
   PIPE: 'pipe|pipes|piping|line|water line|main|main line|water main|hose*|valve*|plumbing|supply line|sprinkler head*|sprinkler*|spigot|hydrant|riser|fitting|connector|coupling|shutoff|shut off',
   BURST:
-    'burst*|brust|bust|busted|busting|ruptur*|explod*|split|splits|snapped|blew|blown|popped|pop|came off|came loose|let go|broke|broken|break|breaks|cracked|crack|shattered|broke off|gave out|came apart|sheared|disconnected',
+    'burst*|bust|busted|busting|ruptur*|explod*|split|splits|snapped|blew|blown|popped|pop|came off|came loose|let go|broke|broken|break|breaks|cracked|crack|shattered|broke off|gave out|came apart|sheared|disconnected',
   FIXTURE:
-    'toilet*|tub|bathtub|bath tub|sink*|shower*|washer*|washing machine*|dishwasher*|water softener|radiator*|boiler*|fridge|refrigerator|ice maker|tank|drain*|faucet*|tap|toliet*|commode|fish tank|aquarium|waterbed|jacuzzi|hot tub',
+    'toilet*|tub|bathtub|bath tub|sink*|shower*|washer*|washing machine*|dishwasher*|water softener|radiator*|boiler*|fridge|refrigerator|ice maker|tank|drain*|faucet*|tap|commode|fish tank|aquarium|waterbed|jacuzzi|hot tub',
   OVERFLOW:
     'overflow*|over flow*|overfill*|spill*|running over|spewing|gushing|flood*|spouting|bubbling up|going over|overran|overrun*|came over|comes over|erupt*',
-  FLOODING: 'flooding|flooded|floods|floded|floding|flood|flash flood*|fludding|inundat*|swamped',
+  FLOODING: 'flooding|flooded|floods|flood|flash flood*|inundat*|swamped',
   WET: 'soaked|soaking|drenched|squish*|soggy|sopping|under water|underwater|submerged|puddle*|pooling|pool of water|saturated|swimming|ankle deep|knee deep|inches of water|inch of water|feet of water|standing water|full of water|wet|filling up',
   SHUT: 'shut|turn|turned|stop|close|find the shutoff|shutoff|shut off|valve',
   STOP_FAIL:
     'can not stop|will not stop|not stopping|can not shut|can not turn|will not shut|will not turn|can not close|could not stop|does not stop|unable to stop|wo not stop|do not stop|can not find the shut*|never stops|not turn off|not shut off',
 
   SEWAGE:
-    'sewage|sewer*|sewege|septic|feces|fecal|poop*|poo|crap|shit|excrement|human waste|raw waste|toilet water|sewar|waste water|wastewater|black water|brown water|brown stuff|dirty water|grey water|gray water|bad water|nasty water|sludge',
+    'sewage|sewer*|septic|feces|fecal|poop*|poo|crap|shit|excrement|human waste|raw waste|toilet water|waste water|wastewater|black water|brown water|brown stuff|dirty water|grey water|gray water|bad water|nasty water|sludge',
   BACKS_UP:
     'back up|backs up|backed up|backing up|backup|backed|coming up|come up|comes up|coming out|comes out|coming from|coming in|came up|overflow*|leak*|all over|everywhere|bubbl*|spilling|spill*|flood*|rising|return*|pouring|gurgl*|out of|backward*|filling|keeps coming|ankle|fill*|flow*|spew*',
 
   HEATER:
-    'heat|heating|heater*|furnace*|furnice|radiator*|boiler*|heat pump|baseboard*|heaters|heat system|pilot light|warm air',
+    'heat|heating|heater*|furnace*|radiator*|boiler*|heat pump|baseboard*|heaters|heat system|pilot light|warm air',
   COOLER:
     'ac|a c|air con|air conditioner*|air conditioning|air conditioned|cooling|hvac|central air|air condition|conditioner|a c unit|swamp cooler',
   DEAD: `out|outage*|failure*|loss of|dead|died|dies|broke|broken|quit|quits|stopped|stone cold|is cold|being cold|down|off|failed|went out|no|not working|not work|gone|shut down|gave out|without|kaput|busted|
@@ -204,15 +203,15 @@ export const groups = {
   DANGER_INSIDE:
     'stove|oven|burner|candle*|pot on|iron|cooking|tub is running|water is running|water running|snow*|freez*|barefoot|pajamas|medicine|medication|inhaler|alone inside|by himself|by herself',
 
-  CLOG: 'clog*|cloged|stopped up|block*|plugged up|plunge*|plunging|not flush*|not flsh|will not flush|backed up|back up|full|rising|not go down|stuck',
-  TOILET: 'toilet*|toliet*|commode|tolet*|bathroom|restroom',
+  CLOG: 'clog*|stopped up|block*|plugged up|plunge*|plunging|not flush*|not will not flush|backed up|back up|full|rising|not go down|stuck',
+  TOILET: 'toilet*|commode|tolet*|bathroom|restroom',
 
   CARS: 'car|cars|truck|vehicle|van|mailbox*|storage|locker*|clubhouse|gym|pool house',
   ANIMAL:
     'snake*|bat|bats|bear|coyote*|alligator*|rattlesnake*|raccoon*|rabid|wasps|hornets|bees|swarm*|scorpion*|cougar|bobcat|skunk|rat|rats',
   BITE: 'bit|bitten|bite|biting|mauled|mauling|stung|sting|attacked',
   EMERGENCY:
-    'emergency|emergencies|emergancy|emergencia|urgent|urgently|urgency|911|nine one one|sos|mayday|life or death|life threatening',
+    'emergency|emergencies|emergencia|urgent|urgently|urgency|911|nine one one|sos|mayday|life or death|life threatening',
   DISTRESS: `help me|help us|please help|somebody help|someone help|need help now|need help right now|hurry*|come quick*|come fast|come now|come right now|send someone now|send someone right|send help|send somebody|
     please come|oh my god|oh god|omg|terrified|scared|frighten*|panick*|in danger|dangerous|danger|very danger|something terrible|something horrible|something bad happened|terrible happened|need someone right now|need somebody right now|need someone now|
     am afraid|big problem|call the police|call police|calling the police|police|ambulance|paramedic*|fire department|fire truck*|fire brigade|firemen|desperate*|evacuat*|not safe|unsafe|dying|dead body|dead person|trapped|accident`,
