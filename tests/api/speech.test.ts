@@ -49,7 +49,7 @@ function expectSound({ status, headers, bytes }: TestAnswer): void {
 const clips = () => started.services.db.selectFrom('speech_clips').selectAll().execute();
 
 describe('GET /api/speech/{key}', () => {
-  it('[CALL-17] is the audio of a reply; the same words keep their address, a voice has its own', async () => {
+  it('[TALK-29] is the audio of a reply; the same words keep their address, a voice has its own', async () => {
     const [url, other] = [await say(), await say(hello, 'voice_2')];
     const [one, two] = [await client.get(url), await client.get(other)];
     expectSound(one);
@@ -108,7 +108,7 @@ describe('GET /api/speech/{key}', () => {
     expect(same.status).toBe(206);
   });
 
-  it('[IDENT-12] is the owner’s alone: another answers like a missing one', async () => {
+  it('[TALK-29] [IDENT-12] is the owner’s alone: another answers like a missing one', async () => {
     const url = await say();
     const stranger = started.newClient();
     await createDraft(stranger);
