@@ -2,9 +2,13 @@
 // details it is told to ask for must be understood.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from '#engine/compile.ts';
+import { sampleSetup } from '#engine/sample-setup.testing.ts';
 import { readScript } from '#engine/scripts/read-script.ts';
+import { newConversation, turn } from '#engine/turn.ts';
 import type { Evaluate } from './eval-row.ts';
 import { partOf } from './property-data.ts';
+import { shareRow } from './share.ts';
 
 export interface ScriptRow {
   kind: string;
@@ -62,11 +66,82 @@ export function readings(isFinal: boolean): ScriptReading[] {
   });
 }
 
+const questions = [
+  'I need a repair',
+  'my sink is leaking',
+  'how do I pay my rent',
+  'what is my balance',
+  'I have a complaint about my neighbor',
+  'do you sell football tickets',
+  'where do I send a form',
+  'can you take a message',
+];
+
+/** Words in a row of a script that a reply may share with it by chance. */
+const chance = 4;
+
+/** Replies of an assistant with this script that hold words of it which are not for callers. */
+export function repliesWithInstructions(row: ScriptRow): string[] {
+  const index = indexWith(row);
+  const allowed = row.spoken.map(plain);
+  const asked = [...questions, ...[row.ask, row.silent].filter((text) => text !== undefined)];
+  return asked.flatMap((text) => {
+    const first = turn(index, newConversation(), { text, at: '2026-03-10T10:00:00-05:00' });
+    const second = turn(index, first.state, { text: 'yes', at: '2026-03-10T10:01:00-05:00' });
+    return [first, second]
+      .map(({ reply }) => plain(reply))
+      .filter((reply) =>
+        sharesWords(
+          allowed.reduce((rest, said) => rest.replaceAll(said, ' | '), reply),
+          row,
+        ),
+      );
+  });
+}
+
+function sharesWords(reply: string, { text }: ScriptRow): boolean {
+  const words = (of: string) => of.match(/[\p{L}\d']+|\|/gu) ?? [];
+  const script = ` ${words(plain(text)).join(' ')} `;
+  const said = words(reply);
+  return said.some((_, at) => {
+    const run = said.slice(at, at + chance + 1);
+    return run.length > chance && !run.includes('|') && script.includes(` ${run.join(' ')} `);
+  });
+}
+
+/** A custom script speaks when it is meant and keeps quiet when it is not. */
+function isFollowed(row: ScriptRow): boolean {
+  const index = indexWith(row);
+  const says = (text: string) => {
+    const { reply } = turn(index, newConversation(), { text, at: '2026-03-10T10:00:00-05:00' });
+    return row.spoken.some((sentence) => plain(reply).includes(plain(sentence)));
+  };
+  return (row.spoken.length === 0 || says(row.ask ?? '')) && !says(row.silent ?? '');
+}
+
+function indexWith({ kind, text }: ScriptRow) {
+  const texts = {
+    ownerRequests: '',
+    maintenanceRequests: '',
+    paymentRequests: '',
+    urgentIssues: '',
+  };
+  const callInstructions =
+    kind === 'customInstructions'
+      ? { ...texts, customInstructions: [text] }
+      : { ...texts, [kind]: text, customInstructions: [] };
+  return compile({ ...sampleSetup, transferConditions: [], callInstructions }, [], null);
+}
+
 export const evaluate: Evaluate = async ({ isFinal }) => {
   const all = readings(isFinal);
   const aloud = all.flatMap((reading) => reading.aloud).length;
   const missed = all.flatMap((reading) => reading.missed).length;
   const right = all.filter((reading) => reading.hasRightSlots).length;
+  const rows = scriptRows(isFinal);
+  const leaks = rows.flatMap(repliesWithInstructions).length;
+  const custom = rows.filter(({ ask }) => ask !== undefined);
+  const followed = custom.filter(isFollowed).length;
   const share = (100 * right) / all.length;
   return [
     {
@@ -75,6 +150,13 @@ export const evaluate: Evaluate = async ({ isFinal }) => {
       target: '0',
       isHeld: aloud === 0,
     },
+    {
+      what: 'replies with words of a script that are not for callers',
+      figure: `${leaks} (${rows.length * questions.length * 2} replies)`,
+      target: '0',
+      isHeld: leaks === 0,
+    },
+    shareRow('custom scripts said for their subject and for no other', followed, custom.length),
     {
       what: 'quoted sentences of scripts not found',
       figure: `${missed}`,

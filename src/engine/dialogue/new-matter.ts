@@ -13,7 +13,7 @@ import {
 import { isAfterHours } from './office-status.ts';
 import { linesFor, startRequest } from './request-flow.ts';
 import { phrase, quotedIn, type Said } from './said.ts';
-import { customScriptFor } from './script-answers.ts';
+import { customScriptFor, topicalLine } from './script-answers.ts';
 import { isQuestion, questionAfterStory, splitQuestions } from './split-questions.ts';
 import { isComplex, transferFor } from './transfer-decision.ts';
 import { transferStep } from './transfer-turn.ts';
@@ -157,9 +157,10 @@ function complexMatter(context: TurnContext): Step {
   const transfer = transferStep(context, 'complex');
   if (transfer !== null) return transfer;
   const custom = customScriptFor(context, context.utterance);
-  return startRequest(context, 'message', custom?.id ?? 'ownerRequests', context.utterance, [
+  const lead = topicalLine(context, context.utterance)?.say ?? [
     phrase(dialoguePhrases.complexMessage),
-  ]);
+  ];
+  return startRequest(context, 'message', custom?.id ?? 'ownerRequests', context.utterance, lead);
 }
 
 export function maintenance(context: TurnContext): Step {

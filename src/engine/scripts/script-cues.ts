@@ -1,7 +1,7 @@
 // The words by which an instruction to the assistant is told from words for the caller.
 
 export const sayVerb =
-  /\b(?:say|saying|says|tell|telling|ask|asking|answer|respond|reply|greet|greeting|end|close|finish|remind|mention|inform|explain|state|advise|let (?:them|callers?|the caller|him|her) know|wording|phrase|script|words|read|thank)\b/i;
+  /\b(?:say|saying|says|tell|telling|ask|asking|answer|respond|reply|greet|greeting|end|close|finish|remind|mention|inform|explain|state|advise|let (?:them|callers?|the caller|him|her) know|wording|phrase|script|words|read|thank|warn|assure|reassure|offer)\b/i;
 
 /** What must never come out of the assistant's mouth although it is quoted. */
 export const forbidsSpeech =

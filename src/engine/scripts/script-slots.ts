@@ -17,7 +17,7 @@ const slotWords: readonly [RequestSlot, RegExp][] = [
   ],
   [
     'unit',
-    /\b(?:(?:unit|apartment|apt|lot|suite|door|house)(?: (?:numbers?|#|no))?|(?:street |property |home )?address|propert(?:y|ies)(?: and unit)?|units?)\b/gi,
+    /\b(?:(?:unit|apartment|apt|lot|suite|door|house|villa|space|site|pad|home|room|bedroom)(?: (?:numbers?|#|no)|(?<=unit|apartment|apt|lot|suite|door|house))|(?:street |property |home )?address|propert(?:y|ies)(?: and unit)?|units?)\b/gi,
   ],
   ['name', /\b(?:(?:full |first |last |caller['’]?s? )?names?)\b/gi],
   [

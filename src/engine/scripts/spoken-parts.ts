@@ -29,7 +29,9 @@ export function quotedSpeech(sentence: string, label: string): QuotedSpeech[] {
     const order = around.replace(/^(?:if|when|whenever|should)\b[^,]*,/i, '');
     if (!/\p{L}/u.test(text) || forbidsSpeech.test(order)) continue;
     if (callersWords.test(around) || quotedTerm.test(around)) continue;
-    if (sayVerb.test(around) || isAlone) speech.push({ text, before: around });
+    // 'Court dates: “I can't discuss that.”'
+    const isAfterColon = /:\s*$/.test(around) && text.split(/\s+/).length >= 3;
+    if (sayVerb.test(around) || isAlone || isAfterColon) speech.push({ text, before: around });
   }
   return speech;
 }
