@@ -28,7 +28,11 @@ const replacements: [RegExp, string][] = [
 
 /** A line that ends without punctuation still ends a sentence: headings and items of a list. */
 export function plainCharacters(text: string): string {
-  let plain = text;
+  // Long runs of one kind would keep the patterns below and in the other steps busy for long.
+  let plain = text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .replace(/\d{20}(?=\d)/g, '$& ');
   for (const [pattern, replacement] of replacements) plain = plain.replace(pattern, replacement);
   return (
     plain
