@@ -11,11 +11,13 @@ interface CallViewProps {
   call: Call;
   conversation: Conversation;
   fieldRef?: Ref<HTMLTextAreaElement>;
+  /** False while another tab hides the call, which goes on. */
+  isShown?: boolean;
 }
 
-export function CallView({ call, conversation, fieldRef }: CallViewProps) {
+export function CallView({ call, conversation, fieldRef, isShown = true }: CallViewProps) {
   const { session, isReplying } = conversation;
-  const voice = useVoiceInput(session);
+  const voice = useVoiceInput(session, isShown);
   const [text, setText] = useState('');
   return (
     <div className="call">

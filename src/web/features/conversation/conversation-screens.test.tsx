@@ -1,6 +1,7 @@
 // Tests of the conversation's screens over canned answers: chat, simulated microphone, call, report.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maxUtteranceLength as contractLimit } from '#shared/contract/conversation.ts';
 import { filledAssistant } from '#tests/setup/example-assistants.ts';
@@ -338,7 +339,7 @@ describe('call', () => {
 
   it('[TALK-13] on the test page the call goes on beside its transcript', async () => {
     startServer();
-    renderPage(<PhoneSimulation assistantId={id} />);
+    renderPage(<PhoneSimulation assistantId={id} isShown />);
     expect(await screen.findByText(greeting)).toBeVisible();
     press('Simulate Voice Call');
     fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
@@ -367,7 +368,7 @@ describe('speaking', () => {
   it('[TALK-32] on an insecure address a sentence says why the microphone is off', async () => {
     vi.stubGlobal('isSecureContext', false);
     startServer();
-    renderPage(<VoiceChat assistantId={id} />);
+    renderPage(<VoiceChat assistantId={id} isShown />);
     expect(await screen.findByText(/opened over plain http/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Speak' })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -375,7 +376,7 @@ describe('speaking', () => {
   it('says when neither server nor browser turns speech into text', async () => {
     startMicrophone();
     startServer();
-    renderPage(<VoiceChat assistantId={id} />);
+    renderPage(<VoiceChat assistantId={id} isShown />);
     expect(await screen.findByText(/neither this server nor this browser/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Speak' })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -386,11 +387,37 @@ describe('speaking', () => {
   ])('[TALK-27] %s: %s', async (refusal, title) => {
     startMicrophone(refusal);
     startServer({ 'GET /api/config': { hasTranscription: true } });
-    renderPage(<VoiceChat assistantId={id} />);
+    renderPage(<VoiceChat assistantId={id} isShown />);
     fireEvent.click(await canSpeak());
     expect(await screen.findByText(title)).toBeVisible();
     expect(await canSpeak()).toBeVisible();
     expect(screen.getByText(/the recording goes to this server/)).toBeVisible();
+  });
+
+  it('nobody listens behind another tab, and the assistant is silent there', async () => {
+    startMicrophone();
+    void stubRecognition('when is the pool open');
+    startServer();
+    const stop = vi.spyOn(replySpeaker, 'stop');
+    function TwoTabs() {
+      const [isShown, setIsShown] = useState(true);
+      return (
+        <>
+          <VoiceChat assistantId={id} isShown={isShown} />
+          <button type="button" onClick={() => setIsShown(false)}>
+            Other tab
+          </button>
+        </>
+      );
+    }
+    renderPage(<TwoTabs />);
+    await chat().findByText(greeting);
+    fireEvent.click(await canSpeak());
+    await screen.findByRole('button', { name: 'Stop and send' });
+    stop.mockClear();
+    press('Other tab');
+    expect(await screen.findByRole('button', { name: 'Speak' })).toBeVisible();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -402,7 +429,7 @@ describe('speaking', () => {
       startMicrophone();
       const listening = stubRecognition(heard);
       const network = startServer();
-      renderPage(<VoiceChat assistantId={id} />);
+      renderPage(<VoiceChat assistantId={id} isShown />);
       expect(await screen.findByText(/your browser's maker hears it/)).toBeVisible();
       await chat().findByText(greeting);
       fireEvent.click(await canSpeak());
@@ -413,6 +440,25 @@ describe('speaking', () => {
       expect(turns(network.calls)).toHaveLength(heard === '' ? 0 : 1);
     },
   );
+});
+
+describe('holding the button', () => {
+  it('listens while it is held and sends when it is let go', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('navigator', { ...navigator, mediaDevices: {} });
+    const listening = stubRecognition('when is the pool open');
+    startServer();
+    renderPage(<VoiceChat assistantId={id} isShown />);
+    await chat().findByText(greeting);
+    const speak = await screen.findByRole('button', { name: 'Speak' });
+    await waitFor(() => expect(speak).not.toHaveAttribute('aria-disabled'));
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: speak });
+    await listening;
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    await user.pointer('[/MouseLeft]');
+    expect(await chat().findByText('From 10 AM to 8 PM.')).toBeVisible();
+  });
 });
 
 /** A browser that hears `heard` as soon as it is told to stop. Resolves once it listens. */

@@ -11,7 +11,13 @@ import { PhoneLamp } from './phone-lamp.tsx';
 import { useCall } from './use-call.ts';
 import { useConversation } from './use-conversation.ts';
 
-export function PhoneSimulation({ assistantId }: { assistantId: number }) {
+interface PhoneSimulationProps {
+  assistantId: number;
+  /** False while the other tab is open. */
+  isShown: boolean;
+}
+
+export function PhoneSimulation({ assistantId, isShown }: PhoneSimulationProps) {
   const conversation = useConversation(assistantId, { isGreetingSpoken: false });
   const call = useCall(conversation);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +31,12 @@ export function PhoneSimulation({ assistantId }: { assistantId: number }) {
   return (
     <>
       {state === 'in-progress' ? (
-        <CallView call={call} conversation={{ ...conversation, companyName }} fieldRef={field} />
+        <CallView
+          call={call}
+          conversation={{ ...conversation, companyName }}
+          fieldRef={field}
+          isShown={isShown}
+        />
       ) : (
         <div className="call">
           <div className="call__phone">

@@ -26,6 +26,8 @@ export function SpeakButton({ voice, isWaiting, className }: SpeakButtonProps) {
       return;
     }
     pressedAt.current = event.timeStamp;
+    // Letting go counts wherever the pointer is by then.
+    event.currentTarget.setPointerCapture(event.pointerId);
     onStart();
   }
   function onPointerUp(event: PointerEvent<HTMLButtonElement>) {

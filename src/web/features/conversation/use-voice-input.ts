@@ -1,5 +1,5 @@
 // Speaking as the caller: record or recognise, then say it in the conversation (spec 2, 5, 8).
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { recognizeSpeech } from '#web/lib/browser-speech-recognition.ts';
 import { MicrophoneError } from '#web/lib/microphone-error.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -29,7 +29,8 @@ interface Listening {
   abort: AbortController;
 }
 
-export function useVoiceInput(session: ConversationSession): VoiceInput {
+/** `isShown`: false while another tab hides it; then nobody listens and nobody speaks. */
+export function useVoiceInput(session: ConversationSession, isShown = true): VoiceInput {
   const means = useVoiceMeans();
   const [isListening, setIsListening] = useState(false);
   const [interim, setInterim] = useState('');
@@ -43,6 +44,13 @@ export function useVoiceInput(session: ConversationSession): VoiceInput {
     setIsListening(false);
   };
   useEffect(() => () => listening.current?.abort.abort(), []);
+  const onHide = useEffectEvent(() => {
+    onCancel();
+    session.bargeIn();
+  });
+  useEffect(() => {
+    if (!isShown) onHide();
+  }, [isShown]);
 
   function onStart() {
     if (listening.current || means.by === 'nothing') return;

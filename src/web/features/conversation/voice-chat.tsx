@@ -4,8 +4,14 @@ import { ChatArea } from './chat-area.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useVoiceInput } from './use-voice-input.ts';
 
-export function VoiceChat({ assistantId }: { assistantId: number }) {
+interface VoiceChatProps {
+  assistantId: number;
+  /** False while the other tab is open. */
+  isShown: boolean;
+}
+
+export function VoiceChat({ assistantId, isShown }: VoiceChatProps) {
   const conversation = useConversation(assistantId, { isGreetingSpoken: true });
-  const voice = useVoiceInput(conversation.session);
+  const voice = useVoiceInput(conversation.session, isShown);
   return <ChatArea conversation={conversation} voice={voice} />;
 }

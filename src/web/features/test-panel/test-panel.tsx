@@ -13,9 +13,9 @@ import { voiceLabel } from './voice-label.ts';
 interface TestPanelProps {
   assistant: ListedAssistant;
   onClose: () => void;
-  /** What the page puts into the two tabs. */
-  phone: ReactNode;
-  chat: ReactNode;
+  /** What the page puts into the two tabs; both stay in the page, one of them hidden. */
+  phone: (isShown: boolean) => ReactNode;
+  chat: (isShown: boolean) => ReactNode;
 }
 
 export function TestPanel({ assistant, onClose, phone, chat }: TestPanelProps) {
@@ -56,9 +56,9 @@ export function TestPanel({ assistant, onClose, phone, chat }: TestPanelProps) {
           if (next === 'voice') setWasChatOpened(true);
         }}
         items={[
-          { value: 'phone', label: 'Phone Simulation', content: phone },
+          { value: 'phone', label: 'Phone Simulation', content: phone(tab === 'phone') },
           // It greets aloud, so only once somebody comes to hear it.
-          { value: 'voice', label: 'Voice Chat', content: wasChatOpened && chat },
+          { value: 'voice', label: 'Voice Chat', content: wasChatOpened && chat(tab === 'voice') },
         ]}
       />
     </Card>

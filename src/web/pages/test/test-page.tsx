@@ -74,16 +74,16 @@ export function TestPage() {
               key={selected.id}
               assistant={selected}
               onClose={() => navigate(paths.test)}
-              phone={
+              phone={(isShown) => (
                 <Suspense fallback={<Waiting />}>
-                  <PhoneSimulation assistantId={selected.id} />
+                  <PhoneSimulation assistantId={selected.id} isShown={isShown} />
                 </Suspense>
-              }
-              chat={
+              )}
+              chat={(isShown) => (
                 <Suspense fallback={<Waiting />}>
-                  <VoiceChat assistantId={selected.id} />
+                  <VoiceChat assistantId={selected.id} isShown={isShown} />
                 </Suspense>
-              }
+              )}
             />
           ) : (
             assistants && <NothingOpen isUnknown={wanted !== undefined} />
