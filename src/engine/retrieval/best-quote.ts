@@ -3,8 +3,8 @@ import type { Passage } from '#engine/conversation.ts';
 import { contentWords } from './content-words.ts';
 import { sentenceSpans, type TextSpan } from './sentence-spans.ts';
 import { stemWord } from './stem-word.ts';
-import { maxQuoteLength, synonymWeight } from './thresholds.ts';
-import { groupOfStem } from './vocabulary.ts';
+import { maxQuoteLength } from './thresholds.ts';
+import { wordGroups } from './vocabulary.ts';
 
 /**
  * At most 300 characters, a piece of `passage.text` as it stands there. The sentence with most of the
@@ -31,14 +31,13 @@ function fits(spans: readonly TextSpan[], first: number, last: number): boolean 
   return from !== undefined && to !== undefined && to.end - from.start <= maxQuoteLength;
 }
 
-/** How many of the asked words a sentence has; what is rarer in it counts no more than the rest. */
+/** How many of the asked words a sentence has; a synonym or related word counts a little less. */
 function shareFound(asked: readonly string[], sentence: string): number {
   const stems = new Set(contentWords(sentence).map(stemWord));
-  const groups = new Set([...stems].map((stem) => groupOfStem.get(stem)));
   return asked.reduce((sum, stem) => {
     if (stems.has(stem)) return sum + 1;
-    const group = groupOfStem.get(stem);
-    return sum + (group !== undefined && groups.has(group) ? synonymWeight : 0);
+    const group = wordGroups(stem).find((one) => [...one.stems].some((other) => stems.has(other)));
+    return sum + (group?.weight ?? 0);
   }, 0);
 }
 

@@ -14,6 +14,7 @@ export const compoundSpellings: readonly (readonly [RegExp, string])[] = [
   [/\bair ?b ?(?:and|n|&) ?b\b|\bvrbo\b|\bshort[ -]?term (?:rent\w*|lett?\w*|stay\w*)/g, 'airbnb'],
   [/\bdirect debit\b|\bauto(?:matic)?[ -]?pay(?:ment)?s?\b/g, 'autopay'],
   [/\bcc ?(?:&|and)? ?rs?\b/g, 'covenants'],
+  [/\bpick(?:s|ed|ing)?[ -]?up\b(?! truck)/g, 'collect'],
 ];
 
 /** Words of one group stand for each other, a little less than for themselves. */
@@ -47,4 +48,50 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['autopay', 'automatic'],
   ['fine', 'penalty'],
   ['covenants', 'bylaws', 'rules'],
+];
+
+/** Words of one group belong to one subject: each is a hint at the others. */
+export const relatedGroups: readonly (readonly string[])[] = [
+  ['pay', 'check', 'visa', 'mastercard', 'card', 'cash', 'zelle', 'venmo', 'money', 'bank', 'bill'],
+  ['late', 'overdue', 'behind', 'penalty'],
+  ['pool', 'swim', 'lap', 'lifeguard'],
+  ['park', 'car', 'vehicle', 'drive', 'truck', 'van', 'curb'],
+  ['guest', 'visitor', 'friend', 'family', 'relative', 'brother', 'sister', 'cousin', 'visit'],
+  ['tow', 'impound', 'gone'],
+  ['delivery', 'package', 'mail', 'ups', 'fedex', 'amazon', 'usps'],
+  [
+    'architectural',
+    'exterior',
+    'committee',
+    'pergola',
+    'deck',
+    'patio',
+    'paint',
+    'shed',
+    'modification',
+  ],
+  ['renovate', 'remodel', 'contractor', 'bathroom', 'kitchen', 'install'],
+  ['fence', 'vinyl', 'picket'],
+  ['landscaping', 'tree', 'bush', 'shrub', 'weed', 'hedge', 'yard', 'gardener', 'limb'],
+  ['irrigation', 'sprinkler', 'watering'],
+  ['gym', 'treadmill', 'weights', 'exercise'],
+  ['clubhouse', 'party', 'event', 'reception', 'birthday', 'wedding', 'celebration', 'host'],
+  ['board', 'director', 'meeting', 'vote', 'election'],
+  ['sell', 'buyer', 'closing', 'resale', 'lender', 'realtor', 'escrow', 'estoppel', 'disclosure'],
+  ['lease', 'rent', 'tenant', 'landlord'],
+  ['apply', 'application', 'qualify', 'income', 'credit', 'score', 'background'],
+  ['roommate', 'partner', 'boyfriend', 'girlfriend'],
+  ['key', 'fob', 'access', 'remote', 'transponder', 'clicker', 'opener', 'code'],
+  ['repair', 'maintenance', 'broken', 'plumber', 'technician', 'handyman'],
+  ['pet', 'dog', 'cat', 'leash', 'bark', 'animal', 'breed', 'lab', 'poodle'],
+  ['trash', 'recycling', 'dumpster', 'bin', 'bulky', 'couch', 'sofa', 'mattress', 'junk'],
+  ['rv', 'motorhome', 'camper', 'trailer', 'boat'],
+  ['ev', 'tesla', 'electric', 'charger', 'charging', 'plug'],
+  ['utilities', 'electricity', 'water', 'gas', 'power', 'meter'],
+  ['noise', 'music', 'loud', 'quiet', 'construction', 'hammer'],
+  ['golf', 'tee', 'cart'],
+  ['shuttle', 'bus', 'ride'],
+  ['vacate', 'notice', 'terminate', 'break', 'early'],
+  ['cosign', 'cosigner', 'guarantor'],
+  ['web', 'website', 'online', 'internet', 'portal'],
 ];

@@ -4,7 +4,7 @@ import { correctTypo } from './correct-typo.ts';
 import { splitWords } from './split-words.ts';
 import { stopWords } from './stop-words.ts';
 import type { TermMatch } from './term-collection.ts';
-import { correctedWeight, maxQueryWords, stopWordWeight, synonymWeight } from './thresholds.ts';
+import { correctedWeight, maxQueryWords, stopWordWeight } from './thresholds.ts';
 import { meaningSimilarity, type Vocabulary, type WordFacts, wordFacts } from './vocabulary.ts';
 
 export interface QueryWord extends WordFacts {
@@ -73,7 +73,12 @@ function joinSplitWords({ words }: Vocabulary, spoken: readonly string[]): strin
 
 function readWord(vocabulary: Vocabulary, word: string): QueryWord {
   const facts = wordFacts(vocabulary.vectors, word);
-  if (facts.isStop || facts.row >= 0 || facts.group >= 0 || vocabulary.idOf.has(facts.stem)) {
+  if (
+    facts.isStop ||
+    facts.row >= 0 ||
+    facts.groups.length > 0 ||
+    vocabulary.idOf.has(facts.stem)
+  ) {
     return { ...facts, word, matches: findMatches(vocabulary, facts, 1), isUnknown: false };
   }
   const meant = correctTypo(word, vocabulary.words.keys()) ?? correctByEnglish(vocabulary, word);
@@ -96,8 +101,13 @@ function correctByEnglish({ vectors }: Vocabulary, word: string): string | null 
 function findMatches(vocabulary: Vocabulary, facts: WordFacts, weight: number): TermMatch[] {
   const own = vocabulary.idOf.get(facts.stem);
   const matches = own === undefined ? [] : [{ term: own, weight }];
-  for (const term of facts.group < 0 ? [] : (vocabulary.groups.get(facts.group) ?? [])) {
-    if (term !== own) matches.push({ term, weight: weight * synonymWeight });
+  for (const group of facts.groups) {
+    for (const stem of group.stems) {
+      const term = vocabulary.idOf.get(stem);
+      // Synonyms come first, so a word that is related too keeps the greater weight.
+      if (term === undefined || matches.some((match) => match.term === term)) continue;
+      matches.push({ term, weight: weight * group.weight });
+    }
   }
   return matches;
 }
@@ -113,9 +123,8 @@ function rarestKnownWord(words: readonly QueryWord[]): number {
 
 function rememberSimilarities(vocabulary: Vocabulary, words: readonly QueryWord[]) {
   const unknown = -1;
-  const tables = words.map(({ matches }) => {
+  const tables = words.map(() => {
     const table = new Float32Array(vocabulary.terms.length).fill(unknown);
-    for (const { term, weight } of matches) table[term] = weight;
     return table;
   });
   return (word: number, term: number): number => {
@@ -123,8 +132,11 @@ function rememberSimilarities(vocabulary: Vocabulary, words: readonly QueryWord[
     const table = tables[word] as Float32Array;
     const known = table[term] as number;
     if (known !== unknown) return known;
+    const { row, matches } = words[word] as QueryWord;
     const other = vocabulary.terms[term] as WordFacts;
-    const fresh = meaningSimilarity(vocabulary.vectors, (words[word] as QueryWord).row, other.row);
+    const stated = matches.find((match) => match.term === term)?.weight ?? 0;
+    const fresh =
+      stated === 1 ? 1 : Math.max(stated, meaningSimilarity(vocabulary.vectors, row, other.row));
     table[term] = fresh;
     return fresh;
   };

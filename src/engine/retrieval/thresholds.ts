@@ -42,6 +42,8 @@ export const bm25 = { saturation: 1.2, lengthShare: 0.6 };
 export const answerWordWeight = 0.4;
 /** A synonym and a corrected word next to the word itself. */
 export const synonymWeight = 0.85;
+/** A word of the same subject. */
+export const relatedWeight = 0.55;
 export const correctedWeight = 0.9;
 /** What a stop word counts in word alignment; it counts nowhere else. */
 export const stopWordWeight = 0.15;

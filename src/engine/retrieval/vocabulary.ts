@@ -1,9 +1,9 @@
 // The words of one knowledge base, each stem a number, with what is known of it in English.
 import { rowSimilarity, type WordVectors } from './parse-word-vectors.ts';
-import { synonymGroups } from './property-synonyms.ts';
+import { relatedGroups, synonymGroups } from './property-synonyms.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWords } from './stop-words.ts';
-import { unknownRarity } from './thresholds.ts';
+import { relatedWeight, synonymWeight, unknownRarity } from './thresholds.ts';
 
 /** What is known of one word whatever the knowledge base. */
 export interface WordFacts {
@@ -13,8 +13,8 @@ export interface WordFacts {
   row: number;
   /** 0 (common in English) to 1. */
   rarity: number;
-  /** Index of its group of synonyms, -1 for none. */
-  group: number;
+  /** The groups of synonyms and of related words it is in. */
+  groups: readonly WordGroup[];
 }
 
 export interface Vocabulary {
@@ -25,14 +25,22 @@ export interface Vocabulary {
   readonly terms: readonly WordFacts[];
   /** Every word as it stands in the passages, with the number of its stem. */
   readonly words: ReadonlyMap<string, number>;
-  /** Terms of each group of synonyms that has any. */
-  readonly groups: ReadonlyMap<number, readonly number[]>;
 }
 
-/** The group of synonyms a stem belongs to, as an index of synonymGroups. */
-export const groupOfStem: ReadonlyMap<string, number> = new Map(
-  synonymGroups.flatMap((group, index) => group.map((word) => [stemWord(word), index] as const)),
-);
+/** Words that stand for each other, and how well. */
+export interface WordGroup {
+  stems: ReadonlySet<string>;
+  weight: number;
+}
+
+const groupsOfStem = new Map<string, WordGroup[]>();
+addGroups(synonymGroups, synonymWeight);
+addGroups(relatedGroups, relatedWeight);
+
+/** The groups of synonyms and of related words a stem is in, synonyms first. */
+export function wordGroups(stem: string): readonly WordGroup[] {
+  return groupsOfStem.get(stem) ?? [];
+}
 
 /** Looks one word up as splitWords() gives it. */
 export function wordFacts(vectors: WordVectors | null, word: string): WordFacts {
@@ -43,7 +51,7 @@ export function wordFacts(vectors: WordVectors | null, word: string): WordFacts 
     isStop: stopWords.has(word),
     row,
     rarity: vectors === null || row < 0 ? unknownRarity : rarityOfRank(row, vectors.count),
-    group: groupOfStem.get(stem) ?? -1,
+    groups: wordGroups(stem),
   };
 }
 
@@ -52,7 +60,6 @@ export function startVocabulary(vectors: WordVectors | null) {
   const idOf = new Map<string, number>();
   const terms: WordFacts[] = [];
   const words = new Map<string, number>();
-  const groups = new Map<number, number[]>();
 
   function numberOf(word: string): number {
     const known = words.get(word);
@@ -62,12 +69,11 @@ export function startVocabulary(vectors: WordVectors | null) {
     if (id === undefined) {
       id = terms.push(facts) - 1;
       idOf.set(facts.stem, id);
-      if (facts.group >= 0) groups.set(facts.group, [...(groups.get(facts.group) ?? []), id]);
     }
     words.set(word, id);
     return id;
   }
-  return { numberOf, finish: (): Vocabulary => ({ vectors, idOf, terms, words, groups }) };
+  return { numberOf, finish: (): Vocabulary => ({ vectors, idOf, terms, words }) };
 }
 
 /** How alike two words are used, 0 to 1; 0 when one of them has no vector. */
@@ -77,7 +83,9 @@ export function meaningSimilarity(vectors: WordVectors | null, a: number, b: num
 
 /** Newspapers lack some forms ('sublets'); their singular or stem does as well. */
 function findRow(vectors: WordVectors, word: string, stem: string): number {
-  for (const form of [word, word.replace(/e?s$/, ''), word.replace(/s$/, ''), stem, `${stem}e`]) {
+  const isInflected = /(?:ing|ed|er|ly|s)$/.test(word);
+  const forms = isInflected ? [word, word.replace(/e?s$/, ''), stem, `${stem}e`] : [word];
+  for (const form of [...forms, word.replace(/s$/, '')]) {
     const row = vectors.rowOf.get(form);
     if (row !== undefined) return row;
   }
@@ -91,4 +99,13 @@ export function frequencyOfRank(rank: number): number {
 
 function rarityOfRank(rank: number, count: number): number {
   return Math.log(frequencyOfRank(rank)) / Math.log(frequencyOfRank(count));
+}
+
+function addGroups(groups: readonly (readonly string[])[], weight: number): void {
+  for (const group of groups) {
+    const stems = new Set(group.map(stemWord));
+    for (const stem of stems) {
+      groupsOfStem.set(stem, [...(groupsOfStem.get(stem) ?? []), { stems, weight }]);
+    }
+  }
 }
