@@ -9,6 +9,7 @@ import { newConversation, turn } from '#engine/turn.ts';
 import type { Evaluate } from './eval-row.ts';
 import { partOf } from './property-data.ts';
 import { shareRow } from './share.ts';
+import { shippedVectors } from './shipped-vectors.ts';
 
 export interface ScriptRow {
   kind: string;
@@ -113,10 +114,19 @@ function sharesWords(reply: string, { text }: ScriptRow): boolean {
 function isFollowed(row: ScriptRow): boolean {
   const index = indexWith(row);
   const says = (text: string) => {
-    const { reply } = turn(index, newConversation(), { text, at: '2026-03-10T10:00:00-05:00' });
+    const first = turn(index, newConversation(), { text, at: '2026-03-10T10:00:00-05:00' });
+    // What might be an emergency is asked about first.
+    const { reply } =
+      first.action === 'confirm_emergency'
+        ? turn(index, first.state, { text: 'no', at: '2026-03-10T10:01:00-05:00' })
+        : first;
     return row.spoken.some((sentence) => plain(reply).includes(plain(sentence)));
   };
-  return (row.spoken.length === 0 || says(row.ask ?? '')) && !says(row.silent ?? '');
+  // Facts may be said; quoted words must be.
+  const isQuoted = row.spoken.some((sentence) =>
+    new RegExp(`["“]${asPattern(sentence)}`).test(row.text),
+  );
+  return (!isQuoted || says(row.ask ?? '')) && !says(row.silent ?? '');
 }
 
 function indexWith({ kind, text }: ScriptRow) {
@@ -130,7 +140,11 @@ function indexWith({ kind, text }: ScriptRow) {
     kind === 'customInstructions'
       ? { ...texts, customInstructions: [text] }
       : { ...texts, [kind]: text, customInstructions: [] };
-  return compile({ ...sampleSetup, transferConditions: [], callInstructions }, [], null);
+  return compile(
+    { ...sampleSetup, transferConditions: [], callInstructions },
+    [],
+    shippedVectors(),
+  );
 }
 
 export const evaluate: Evaluate = async ({ isFinal }) => {

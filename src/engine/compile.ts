@@ -16,6 +16,8 @@ export interface KnowledgeIndex {
   passages: ReadonlyMap<string, Passage>;
   scripts: ReadonlyMap<ScriptId, CompiledScript>;
   retrieval: RetrievalIndex;
+  /** Lines of scripts that are said on one subject only, found by that subject. */
+  topics: RetrievalIndex;
   emergency: EmergencyPolicy;
 }
 
@@ -40,8 +42,18 @@ export function compile(
     passages: new Map(passages.map((passage) => [passage.id, passage])),
     scripts,
     retrieval: compilePassages([...answers, ...facts], vectors),
+    topics: compilePassages(topicPassages([...scripts.values()]), vectors),
     emergency: compileEmergencyPolicy(setup),
   };
+}
+
+/** As settings are: few words by which callers find them. The emergency script is not for questions. */
+function topicPassages(scripts: readonly CompiledScript[]): Passage[] {
+  return scripts
+    .filter(({ id }) => id !== 'urgentIssues')
+    .flatMap(({ lines }) => lines)
+    .filter(({ moment, topic }) => moment === 'topic' && topic !== '')
+    .map(({ passage }) => ({ ...passage, kind: 'setting' as const }));
 }
 
 function faqPassages({ faqs }: AssistantSetup): Passage[] {

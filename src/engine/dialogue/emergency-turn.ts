@@ -15,7 +15,7 @@ import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase, type Said } from './said.ts';
-import { transferFor } from './transfer-decision.ts';
+import { isComplex, transferFor } from './transfer-decision.ts';
 import { transferSaid } from './transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './turn-context.ts';
 
@@ -54,7 +54,7 @@ export function emergencyTurn(context: TurnContext): EmergencyTurn {
     return { finding: known, step: act(context, known) };
   }
   if (finding.level === 'possible' && asked === null && question !== null) {
-    return isSettled(context, finding) || isPlainAnswer(context)
+    return isSettled(context, finding) || isPlainAnswer(context) || isLegal(context, finding)
       ? { finding: none, step: null }
       : { finding, step: ask(context, finding.category ?? 'unknown', question) };
   }
@@ -70,6 +70,11 @@ function isBeingTaken({ state }: TurnContext, { level, category }: EmergencyFind
     emergencyRank[state.emergency] >= emergencyRank.urgent &&
     state.emergencyCategory === category
   );
+}
+
+/** Harsh words about a lien are no danger; whoever handles the dispute hears of it. */
+function isLegal({ utterance }: TurnContext, { category }: EmergencyFinding): boolean {
+  return category === 'other' && isComplex(utterance);
 }
 
 /** 'Jaylen Brooks' or '4B' when asked for it: likeness alone makes no emergency of it. */

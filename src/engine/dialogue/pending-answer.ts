@@ -230,10 +230,14 @@ function emergencyDenied(context: TurnContext): Step | null {
   if (asksMore) return null;
   if (intentOf(utterance) !== null || isQuestion(utterance)) return null;
   if (draft === null) return null;
+  const glad = phrase(dialoguePhrases.glad);
+  const matter = draft.request.problem ?? '';
+  const answer = reportsFault(matter) ? null : answerQuestion(context, matter);
+  if (answer?.kind === 'answer') {
+    return { say: [glad, ...answer.say], action: 'answer', pending: null, topic: answer.topic };
+  }
   const filled = fillSlots(utterance, null);
-  return continueRequest(context, { ...draft, request: withSlots(draft.request, filled) }, [
-    phrase(dialoguePhrases.glad),
-  ]);
+  return continueRequest(context, { ...draft, request: withSlots(draft.request, filled) }, [glad]);
 }
 
 function choiceAnswer(context: TurnContext, passageId: string): Step | null {

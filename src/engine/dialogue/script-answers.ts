@@ -1,6 +1,9 @@
 // What call scripts allow to be said on a subject: lines whose condition or label the caller's words
 // meet, and facts on the request at hand.
+import type { KnowledgeIndex } from '#engine/compile.ts';
 import type { Passage } from '#engine/conversation.ts';
+import { bandOf } from '#engine/retrieval/band-of.ts';
+import { retrieve } from '#engine/retrieval/retrieve.ts';
 import type { CompiledLine, CompiledScript, ScriptId } from '#engine/scripts/compile-scripts.ts';
 import { topicAlternatives, topicShare } from '#engine/scripts/script-topic.ts';
 import { clipQuote } from './clip-quote.ts';
@@ -42,20 +45,26 @@ export function topicalLine(
           offersMessage: custom.takesMessage,
         };
   }
-  for (const script of context.index.scripts.values()) {
-    if (script.id === 'urgentIssues') continue;
-    const line = script.lines.find(
-      ({ moment, topic, kind }) =>
-        moment === 'topic' &&
-        kind !== 'statement' &&
-        topicShare(topicAlternatives(topic), utterance) > 0,
-    );
-    if (line !== undefined) {
-      context.trace.push(`script: ${line.passage.id}`);
-      return { kind: 'answer', say: [sayLine(line)], topic: line.topic, offersMessage: true };
-    }
-  }
-  return null;
+  const line = lineFor(context.index, utterance);
+  if (line === null) return null;
+  context.trace.push(`script: ${line.passage.id}`);
+  return { kind: 'answer', say: [sayLine(line)], topic: line.topic, offersMessage: true };
+}
+
+/** By the very words of its condition, else by what they mean. */
+function lineFor(index: KnowledgeIndex, utterance: string): CompiledLine | null {
+  const scripts = [...index.scripts.values()].filter(({ id }) => id !== 'urgentIssues');
+  const lines = scripts.flatMap((script) => script.lines);
+  const named = lines.find(
+    ({ moment, topic, kind }) =>
+      moment === 'topic' &&
+      kind !== 'statement' &&
+      topicShare(topicAlternatives(topic), utterance) > 0,
+  );
+  if (named !== undefined) return named;
+  const ranked = retrieve(index.topics, utterance);
+  if (bandOf(ranked) !== 'answer') return null;
+  return lines.find(({ passage }) => passage.id === ranked[0]?.passage.id) ?? null;
 }
 
 /** Facts that hold for the whole request, but not those in `known`. */
