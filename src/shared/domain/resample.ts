@@ -14,6 +14,21 @@ const passedShare = 0.92;
  */
 export function resample(samples: Float32Array, fromRate: number, toRate: number): Float32Array {
   if (fromRate === toRate) return samples;
+  const resampler = createResampler(fromRate, toRate);
+  const result = new Float32Array(resampler.lengthOf(samples));
+  resampler.fill(result, samples, 0, result.length);
+  return result;
+}
+
+export interface Resampler {
+  /** How many samples there will be. */
+  lengthOf(samples: Float32Array): number;
+  /** Works out the new samples from `start` up to `end`. */
+  fill(result: Float32Array, samples: Float32Array, start: number, end: number): void;
+}
+
+/** For long sounds, which are changed piece by piece. Rates as in `resample`. */
+export function createResampler(fromRate: number, toRate: number): Resampler {
   const divisor = greatestDivisor(fromRate, toRate);
   // A new sample lies on an old one or so many parts of the way to the next: each part has its filter.
   const parts = toRate / divisor;
@@ -23,20 +38,22 @@ export function resample(samples: Float32Array, fromRate: number, toRate: number
   const filters = Array.from({ length: parts }, (_, part) =>
     makeFilter(part / parts, reach, cutoff),
   );
-
-  const result = new Float32Array(Math.round((samples.length * toRate) / fromRate));
-  for (let i = 0; i < result.length; i++) {
-    const filter = filters[(i * step) % parts] ?? [];
-    const start = Math.floor((i * step) / parts) - reach;
-    const first = Math.max(0, -start);
-    const last = Math.min(filter.length, samples.length - start);
-    let sum = 0;
-    for (let tap = first; tap < last; tap++) {
-      sum += (samples[start + tap] ?? 0) * (filter[tap] ?? 0);
-    }
-    result[i] = sum;
-  }
-  return result;
+  return {
+    lengthOf: (samples) => Math.round((samples.length * toRate) / fromRate),
+    fill(result, samples, start, end) {
+      for (let i = start; i < end; i++) {
+        const filter = filters[(i * step) % parts] ?? [];
+        const begin = Math.floor((i * step) / parts) - reach;
+        const first = Math.max(0, -begin);
+        const last = Math.min(filter.length, samples.length - begin);
+        let sum = 0;
+        for (let tap = first; tap < last; tap++) {
+          sum += (samples[begin + tap] ?? 0) * (filter[tap] ?? 0);
+        }
+        result[i] = sum;
+      }
+    },
+  };
 }
 
 /** Weights of the samples around a place between two of them; their sum is 1. */

@@ -5,6 +5,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { isAnnouncedTooLarge, readForm } from '#server/http/read-form.ts';
 import type { Services } from '#server/platform/services.ts';
 import { turnBodySchema } from '#shared/contract/conversation.ts';
+import { maxRecordingMegabytes } from '#shared/domain/recording-limits.ts';
 import { visibleLength } from '#shared/domain/text.ts';
 import { readAudio } from './read-audio.ts';
 
@@ -14,9 +15,6 @@ export interface ReadTurn {
 }
 
 type Ears = Pick<Services, 'speechToText'>;
-
-/** Of a recording; a minute of it has 2. */
-const maxMegabytes = 10;
 
 /** @throws AppError invalid-input, and those of recordings */
 export function readTurn(services: Ears, request: FastifyRequest): Promise<ReadTurn> {
@@ -38,8 +36,8 @@ async function readTypedTurn(body: unknown): Promise<ReadTurn> {
 }
 
 async function readSpokenTurn({ speechToText }: Ears, request: FastifyRequest): Promise<ReadTurn> {
-  if (isAnnouncedTooLarge(request, maxMegabytes)) throw new AppError('audio-too-large');
-  const { files, fields, isTooLarge } = await readForm(request, 'audio', maxMegabytes);
+  if (isAnnouncedTooLarge(request, maxRecordingMegabytes)) throw new AppError('audio-too-large');
+  const { files, fields, isTooLarge } = await readForm(request, 'audio', maxRecordingMegabytes);
   if (isTooLarge) throw new AppError('audio-too-large');
   const [recording] = files;
   if (!recording) throw nothingSaid('No recording was sent in a field named audio.');

@@ -19,6 +19,9 @@ const pcm = 1;
 const float = 3;
 const extensible = 0xfffe;
 
+/** Recordings have two to ten. */
+const maxChunks = 1_000;
+
 type SampleReader = (bytes: Buffer, offset: number) => number;
 
 /** By code and bits of a sample. */
@@ -40,7 +43,8 @@ const sampleReaders: Record<string, SampleReader> = {
  */
 export function readWav(bytes: Buffer, maxSeconds: number): Sound {
   let format: WavFormat | null = null;
-  for (let offset = 12; offset + 8 <= bytes.length; ) {
+  let chunks = 0;
+  for (let offset = 12; offset + 8 <= bytes.length && chunks < maxChunks; chunks++) {
     const name = bytes.toString('latin1', offset, offset + 4);
     const size = bytes.readUInt32LE(offset + 4);
     // Programs that write while they record leave the size open; what is there counts.
