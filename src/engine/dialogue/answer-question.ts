@@ -67,7 +67,7 @@ function fromPassage({ passage, score, query }: Finding, max: number): Answer {
   };
 }
 
-export const hoursTopic = 'office hours open';
+const hoursTopic = 'office hours open';
 
 /** The hours as typed; open or closed only when they and the time zone can be read. */
 function answerHours(context: TurnContext, found: Finding | null): Answer | null {

@@ -24,7 +24,7 @@ export function topicAlternatives(topic: string): string[][] {
 }
 
 /** The telling stems of a text. */
-export function topicStems(text: string): string[] {
+function topicStems(text: string): string[] {
   const stems = splitWords(text)
     .filter((word) => !stopWords.has(word) && !/^\d/.test(word))
     .map(stemWord);
