@@ -1,6 +1,102 @@
 // Sentences of everyday callers, the other side of what exemplar-likeness.ts learns from. A harmless
 // wording that was asked about belongs here.
-export const everydayExemplars = `the toilet keeps running after flushing
+export const everydayExemplars = `my neighbor is trying to sell me something
+  a man from the internet company needs to get into the building
+  the plumber needs to get into my unit
+  can someone let the cleaner in
+  my cat got stuck in a tree
+  the garage door won't open
+  the door won't stay open
+  my window won't close all the way
+  paint is falling off the wall
+  the outside faucet drips
+  the showerhead leaks a little
+  the fridge leaks a bit
+  there's condensation on my window
+  the ceiling fan is shaking and noisy
+  a car alarm keeps going off
+  where is the shutoff valve
+  where is the gas meter
+  it's warm in the hallway
+  it's hot in the gym
+  my roommate is moving out
+  I backed into the gate
+  a truck hit the mailbox
+  tree roots are cracking the sidewalk
+  there's a dead bird on my patio
+  my plants are dying
+  the pilot light is on
+  people keep using the pool after hours
+  kids climb on the roof of the playground
+  someone broke the treadmill
+  the light in my kitchen flickers a little
+  the water pressure is low
+  my water is cloudy
+  the pond fountain is off
+  my dad is in the hospital so rent will be late
+  the manager yelled at me
+  the neighbors had a fight
+  my neighbor threatened to sue
+  the board threatened me with a fine
+  someone is moving furniture upstairs
+  they keep knocking on my door to sell things
+  a tile fell off the wall
+  the shelf came down in my closet
+  the screen fell out of the window
+  the blind fell down
+  there's trash on the floor
+  the floor is dirty
+  there's mold on the grout
+  the tub is chipped
+  the toilet lid is cracked
+  the sink is scratched
+  the stove is dirty
+  the oven light is out
+  the hallway smells bad
+  the room smells like paint
+  I smell food from next door
+  dust is coming from the vents
+  cold air is coming in under the door
+  the wind rattles my windows
+  rain gets on my balcony
+  snow is piled up in my spot
+  the dog is scared of thunder
+  my baby is sleeping so please don't knock
+  my kids are playing in the yard
+  an old lady lives next door
+  the man downstairs smokes cigars
+  a woman from your office called me
+  nobody ever answers the phone
+  I've been on hold for an hour
+  there's a draft by the window
+  there's a bird in the attic
+  squirrels are in the wall
+  the light over the stove is out
+  my stove is electric right
+  I broke my foot and need closer parking
+  my kids are home after school
+  the police came about a noise complaint
+  the carpet cleaners were here and it's still damp
+  the drain is slow
+  the AC rattles
+  the closet light won't turn off
+  somebody keeps parking in front of the dumpster
+  the smoke smell from my neighbor's cigarettes is awful
+  my application is taking forever please hurry
+  I'm really mad about these fees
+  the neighbor screams at the tv
+  somebody is using my trash can
+  the maintenance guy left the door open
+  there's a wasp nest by the mailboxes
+  my door handle is loose
+  the landlord hasn't answered my email
+  someone dumped furniture by the gate
+  my dog got loose
+  how do I reset the breaker
+  the heater smells dusty when I first turn it on
+  the lawn sprinklers spray my car
+  I need the locks rekeyed
+  the toilet keeps running after flushing
   the faucet is dripping all night
   a strange noise comes from the vents
   there's a whistling sound from the pipes

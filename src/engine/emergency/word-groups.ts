@@ -26,7 +26,7 @@ export const eatingGroups = {
     killing me|kill time|killing it|kill two birds|kill weeds|weed killer|dressed to kill|kill the|kills me|
     drowning in paper*|drowning in debt|drowning in bills|drowning in work|drowning in email*|drowning in fees|dying to|die of boredom|about to die|battery died|battery is dying|phone is dying|phone is about to die|phone died|my phone is dead|dead battery|car is dead|car battery is dead|battery is dead|
     bleeding edge|bleeding money|burning question*|burning up with|burning to know|burned a hole|burn calories|burned calories|burning calories|calories burn*|
-    burnt out|burned out|burn out|burning through|burning a cd|slow burn|sunburn*|burn off|burn marks charge|
+    burnt out|burned out|burn out|burning through|burning a cd|slow burn|sunburn*|burned by your|got burned by|burn off|burn marks charge|
     highway robbery|robbed me on|day light robbery|
     nail gun|glue gun|heat gun|gun it|shotgun seat|photo shoot|shoot me|shoot you|shoot an email|shoot over|trouble shoot*|troubleshoot*|shoot hoops|shoot off|shooting range|bath bomb|bug bomb|
     fell behind|fell through|fell in love|fall in love|falling in love|fell off my|fell off the wall|fall behind|fell asleep|falling asleep|fall asleep|fall season|this fall|last fall|in the fall|fell short|
@@ -67,15 +67,15 @@ export const groups = {
     gentleman|gentlemen|gal|dude|buddy|driver|nurse|teenager*|student*|hubby|spouse|fiance*|homeless|visitor*|guest*|maid|worker|painter|roofer|grandson|granddaughter|cousin|twin|twins|uncle|aunt|nephew|niece|worker*|contractor*|employee*|janitor|elderly|boyfriend|girlfriend|partner|teen*|dog|cat`,
   STRANGER: `someone|somebody|some one|some body|man|men|guy|guys|dude|dudes|people|person|stranger*|kids|teenager*|teens|woman|ex|he|they|she|intruder*|burglar*|
     boyfriend|husband|drunk|gang|two men|masked|unknown|homeless|creep|weirdo`,
-  ENTERING: `trying|tries|tried|break*|broke|get in|get into|getting in|getting into|got in|got into|climb*|pry*|kick*|banging|bangs|banged|pound*|forc*|smash*|enter*|sneak*|crawl*|jimmy*|
+  ENTERING: `trying|tries|tried|breaking|breaks|break in|break into|broke in|broke into|broken in|broken into|get in|get into|getting in|getting into|got in|got into|climb*|pry*|kick*|banging|bangs|banged|pound*|forc*|smash*|enter*|sneak*|crawl*|jimmy*|
     rattl*|peek*|peer*|looking in|looking through|looking into|lurk*|ram*|slam*|jiggl*|picking|testing|checking|yank*|tamper*|knocking and|beating on|hammering|shoulder*`,
   HOME: `my door|our door|the door|door*|window*|patio*|balcon*|porch|house|apartment*|unit*|garage|slider|place|my room|bedroom|lock|locks|doorknob|knob|handle|fence|gate|condo|home|fire escape|deck|basement|attic`,
   NEIGHBORLY: `stomp*|loud|noise*|noisy|music|party|smok*|drill*|hammering nails|vacuum*|bounc*|renovat*|construction|maintenance|plumber*|technician*|contractor*|deliver*|locksmith*|realtor*|inspector*|painter*|cleaner*|
-    package*|solicit*|salesman|sales|flyer*|tour|tours|showing|view|rent|lease|move in|moving in|furniture|basketball|parking spot|wind`,
+    package*|solicit*|salesman|sales|flyer*|tour|tours|showing|view|rent|lease|move in|moving in|furniture|basketball|parking spot|wind|can someone|could someone|can somebody|need someone|send someone|sell*|mailbox*|cable company|internet|needs to|tripped|reset`,
   SYMPTOM: `collaps*|unconscious*|unresponsive|seizing|seizure*|convuls*|chok*|bleed*|bled|overdos*|drown*|limp|lifeless|slumped|foaming|electrocut*|stabbed|been shot|got shot|was shot|run over|ran over|hit by|passed out|pass out|fainted|
     blacked out|in labor|giving birth|gasping|wheez*|suffocat*|poisoned|anaphyl*|stroke|heart attack|cardiac|asthma attack|panic attack|hemorrhag*|paralyzed|crushed|severed|impaled|mangled|burned alive|vomiting blood|coughing blood|throwing up blood|
     not responsive|out cold|knocked out|blue in the face|gray in the face|turning gray|turning grey|very pale|white as|spurting|gushing blood`,
-  POISON: `bleach|cleaner|cleaning|detergent|pod|pods|chemical*|poison*|pills|pill|medicine|medication|meds|battery|batteries|magnet*|drain cleaner|antifreeze|gasoline|lighter fluid|paint thinner|ammonia|rat poison|mushroom*|vape juice|nicotine|edible*|gummies|coin|marble|tide|lye|acid|needle|glass`,
+  POISON: `antidepressant*|painkiller*|tylenol|advil|aspirin|xanax|opioid*|bleach|cleaner|cleaning|detergent|pod|pods|chemical*|poison*|pills|pill|medicine|medication|meds|battery|batteries|magnet*|drain cleaner|antifreeze|gasoline|lighter fluid|paint thinner|ammonia|rat poison|mushroom*|vape juice|nicotine|edible*|gummies|coin|marble|tide|lye|acid|needle|glass`,
   INGEST:
     'swallow*|drank|drunk|drinking|ate|eaten|eating|ingest*|got into|took|taken|put in his mouth|put in her mouth|licked|chewed',
   ATTACK: `attack*|beat|beats|beating|punch*|stab*|shoot*|shot|strangl*|chok*|grab*|drag*|threaten*|chas*|rape*|rap*ing|molest*|assault*|slap*|hit|hits|hitting|kick*|jumped|kidnap*|abduct*|hurting|hurt|kill*|burn|pushed|shoved|threw|throwing|cornered|mugged|robb*|held`,
@@ -84,7 +84,7 @@ export const groups = {
     little one|grandson|granddaughter|grandchild*|twins`,
   FRAIL: `baby|babies|infant*|newborn*|new born|toddler*|elderly|old lady|old man|senior|pregnant|disabled|disability|
     wheelchair|oxygen|ventilator|cpap|dialysis|insulin|nebulizer|medical equipment|breathing machine|asthma*|month old|
-    week old|sick child*|children are sick|kids are sick|small child|small children|little kids|grandma|grandmother|
+    week old|sick child*|children are sick|kids are sick|old people|older people|senior citizen*|small child|small children|little kids|grandma|grandmother|
     grandpa|grandfather|years old|heart condition|two year old|one year old|chemo`,
   PLACE: `kitchen*|room*|bedroom*|bathroom*|hall|hallway*|corridor*|stair*|building*|apartment*|apt|unit*|house*|home|
     condo*|townhouse|townhome|basement*|garage*|attic*|lobby|balcony|patio|deck|roof*|laundry|closet*|floor*|wall*|
@@ -110,7 +110,7 @@ export const groups = {
   STUFF: `something|plastic|rubber|wire|wires|wiring|wood|paper|hair|electrical|electric|oil|insulation|chemical*|like`,
   ALARM: 'alarm|alarms|detector*|siren*|sensor*|monitor',
   SOUNDING: `going off|go off|goes off|gone off|went off|sounding|sounded|sounds|sound|beep*|blar*|ring|rings|ringing|rang|scream*|
-    shriek*|crying|will not stop|nonstop|non stop|not stopping|loud|wailing|activated|triggered|set off|making sound|
+    shriek*|crying|will not stop|will not shut up|will not quit|nonstop|non stop|not stopping|loud|wailing|activated|triggered|set off|making sound|
     making noise|keeps|blast*|evacuat*|buzzing|goin off|do not stop|does not stop|siren|ppm|chiming|yelling|says|turned on|tripped`,
   CHIRP:
     'chirp*|low battery|batter*|every minute|once a minute|every thirty seconds|every 30 seconds|replac*|install*',
@@ -124,7 +124,7 @@ export const groups = {
   HOT_PART: `hot|warm|melted|melting|melts|buzz*|hum|humming|hums|crackl*|scorch*|brown|black|sizzl*|popping|pop|popped|hiss*|burn*|char*|discolor*`,
   POWER_LINE:
     'power line*|powerline*|electric line*|electrical line*|electric pole|utility pole|power cable*|electric cable*|overhead wire*|electric wire*|electrical wire*|power pole|telephone pole',
-  DOWN: 'down|fell|fallen|falling|hanging|laying|lying|across|snapped|dangling|live|drooping|on the ground|came down|knocked',
+  DOWN: 'down|downed|loose|sagging|low hanging|fell|fallen|falling|hanging|laying|lying|across|snapped|dangling|live|drooping|on the ground|came down|knocked',
 
   BREATHE: 'breath*|breath|respirat*',
   BLOOD: 'blood|bleed*|bloody|bled|spurting',
@@ -133,7 +133,7 @@ export const groups = {
   BODY: `head|leg|arm|hip|back|neck|ankle|wrist|hand|finger*|foot|eye|eyes|shoulder|knee|face|stomach|chest|heart|throat|lungs|tongue|lips`,
 
   BREAK_IN: `breaking in|breaking into|break in|break into|break inn|broke in|broke into|broken in|broken into|breakin|
-    brake in|brake into|break ins|breakins|broke inn|got in|gets in|get in my|come inside my|entering my|entered my|enter my|entering in my|enter in my`,
+    brake in|brake into|break ins|breakins|broke inn|get in my|come inside my|entering my|entered my|enter my|entering in my|enter in my`,
   INTRUDER:
     'intruder*|burglar*|prowler*|robber*|thief|thieves|home invasion|trespass*|squatter*|stranger*|peeping|stalker*|stalking|robbery|robbing|burglary',
   BEAT: 'hitting|beating|punching|choking|strangl*|slapping|kicking|attacking|attacked|assault*|beat up|beaten|abusing|hurting|grabbed|molest*|raped|rape|threaten*',
@@ -153,7 +153,7 @@ export const groups = {
 
   WATER: 'water|h2o|rain|rainwater|liquid|waterfall',
   GUSH: `pour*|gush*|spray*|spew*|rush*|rising|rise|flow*|stream*|squirt*|cascad*|shooting|everywhere|all over|spill*|spurt*|surging|
-    running down|running out|running through|running from|running into|coming up|rushing|like a waterfall|fills|filling|filled|raining|leaking bad|blasting|not stop|not stopping|can not stop|coming out|come out|comes out|go out|going out|coming in|came in|comes in|comes through|coming through|come through|coming down|came through|falling|overflow*`,
+    bubbling up|bubbles up|welling|running down|running out|running through|running from|running into|coming up|rushing|like a waterfall|fills|filling|filled|raining|leaking bad|blasting|not stop|not stopping|can not stop|coming out|come out|comes out|go out|going out|coming in|came in|comes in|comes through|coming through|come through|coming down|came through|falling|overflow*`,
   LEAK: 'leak*|drip*|seep*|trickl*|dribbl*|ooz*',
   FROM_ABOVE:
     'ceiling*|upstairs|above|roof|light fixture*|light*|lamp|wall*|vent*|attic|chandelier|skylight|unit above|apartment above|smoke detector',
@@ -179,7 +179,7 @@ export const groups = {
     'heat|heating|heater*|furnace*|radiator*|boiler*|heat pump|baseboard*|heaters|heat system|pilot light|warm air',
   COOLER:
     'ac|a c|air con|air conditioner*|air conditioning|air conditioned|cooling|hvac|central air|air condition|conditioner|a c unit|swamp cooler',
-  DEAD: `out|outage*|failure*|loss of|dead|died|dies|broke|broken|quit|quits|stopped|stone cold|is cold|being cold|down|off|failed|went out|no|not working|not work|gone|shut down|gave out|without|kaput|busted|
+  DEAD: `out|outage*|failure*|loss of|dead|died|dies|broke|broken|quit|quits|stopped|stone cold|is cold|being cold|down|off|stop|stops|failed|went out|no|not working|not work|gone|shut down|gave out|without|kaput|busted|
     conked|malfunction*|blowing cold|blowing warm|blowing hot|not heating|not cooling|not come on|not turn on|not turning on|not coming on|not kick*|not start*|not function|not hot|not warm|not cold|not get*|not blow*|no function|lost|not have|not on|never comes on|not run*|not produc*|not put*`,
   COLD: `freez*|frozen|frigid|snow*|icy|ice|winter|blizzard|below zero|sub zero|subzero|see our breath|see my breath|very cold|so cold|really cold|
     ice cold|frost*|shiver*|to zero|single digits|below tonight|below freezing|negative|minus|bitter|in their coats|in coats|coats|blankets|hypothermi*|cold outside|cold out|too cold|super cold|bitterly|arctic|turning blue|all night|two days|2 days|three days|3 days|days now`,
