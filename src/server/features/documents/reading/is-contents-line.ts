@@ -2,5 +2,9 @@
 
 /** 'Quiet Hours . . . . . 12', 'Parking ……… iv'. */
 export function isContentsLine(line: string): boolean {
+  if (line.length > longest) return false;
   return /(\s?\.){4,}\s*[\divxlc]{1,5}$|…{2,}\s*[\divxlc]{1,5}$|^(table of )?contents$/i.test(line);
 }
+
+/** A page has no room for more, and a long row of dots would take long to look through. */
+const longest = 400;

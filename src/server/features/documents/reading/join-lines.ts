@@ -3,7 +3,7 @@
 
 /** @param lines trimmed, not empty */
 export function joinLines(lines: readonly string[]): string {
-  const width = Math.max(...lines.map((line) => line.length));
+  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
   let text = '';
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];

@@ -96,6 +96,11 @@ Guests may park for 48 hours.
     ]);
   });
 
+  it('may be one list of very many lines', () => {
+    const { blocks } = readText(Buffer.from('Unit\n'.repeat(300_000)));
+    expect(blocks.map(({ text }) => text.length)).toEqual([5 * 300_000 - 1]);
+  });
+
   it('[DOC-13] is refused beyond two million characters', () => {
     expect(() => readText(Buffer.alloc(maxCharacters + 1, 'a'))).toThrow('too-large');
     expect(readText(Buffer.alloc(maxCharacters, 'a')).blocks).toHaveLength(1);

@@ -22,8 +22,9 @@ function splitLine(line: string): string[] {
 const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s+["'“‘([•]?[\p{Lu}\p{Lt}\p{Lo}\p{N}•])/gu;
 
 function endsInAbbreviation(sentence: string): boolean {
-  const words = sentence.trim();
-  return abbreviation.test(words) || initial.test(words) || numbering.test(words);
+  // No abbreviation is longer; a paragraph full of them would be looked through again and again.
+  const end = sentence.trim().slice(-16);
+  return abbreviation.test(end) || initial.test(end) || numbering.test(end);
 }
 
 /** 'J. Miller'. */
