@@ -176,7 +176,7 @@ function namesYear(words: readonly string[]): boolean {
 }
 
 const now = groupOf(
-  'right now|currently|at the moment|as we speak|this minute|hurry*|help me|everywhere|still|keeps|getting worse|please come|send someone|immediately|started again|again now|coming in|is coming|are coming',
+  'right now|currently|at the moment|as we speak|this minute|hurry*|help me|everywhere|since|still leak*|still not|still no|still going|still here|still coming|still smell*|still there and|and now|now i|now there|now the|now my|now it|keeps|getting worse|please come|send someone|immediately|started again|again now|coming in|is coming|are coming',
 );
 const again = groupOf(
   'again|came back|back again|not fixed|not stopped|still|not off|is back|worse',
@@ -190,7 +190,7 @@ const longAgo = groupOf(
 );
 const recent = groupOf(
   `yesterday|last night|days ago|day ago|the other day|other night|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|
-  over the weekend|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|this past|earlier this week`,
+  over the weekend|last weekend|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|this past|earlier this week`,
 );
 const rules = groupOf(
   `insurance|insure*|policy|policies|coverage|covered|does cover|cover water|cover flood*|cover fire|cover damage|rule|rules|allowed|permitted|bylaw*|
