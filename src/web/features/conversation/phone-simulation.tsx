@@ -1,5 +1,7 @@
 // 'Phone Simulation' (spec 2, Test page): a test call from ringing to its report.
-import '#web/styles/pages/conversation.css';
+import '#web/styles/pages/message-log.css';
+import '#web/styles/pages/chat-area.css';
+import '#web/styles/pages/test-call.css';
 import { useEffect, useRef } from 'react';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { CallButton } from './call-button.tsx';

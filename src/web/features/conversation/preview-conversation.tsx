@@ -1,5 +1,7 @@
 // The conversation of the Preview & Test step: chat, simulated call and its report (spec 2).
-import '#web/styles/pages/conversation.css';
+import '#web/styles/pages/message-log.css';
+import '#web/styles/pages/chat-area.css';
+import '#web/styles/pages/test-call.css';
 import { useEffect } from 'react';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { Card } from '#web/ui/card.tsx';

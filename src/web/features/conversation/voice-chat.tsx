@@ -1,5 +1,6 @@
 // 'Voice Chat' (spec 2, Test page): the chat with the assistant, typed or spoken.
-import '#web/styles/pages/conversation.css';
+import '#web/styles/pages/message-log.css';
+import '#web/styles/pages/chat-area.css';
 import { ChatArea } from './chat-area.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useVoiceInput } from './use-voice-input.ts';
