@@ -177,7 +177,7 @@ function resultOf(
       rejections: state.rejections + (step.isRejection ? 1 : 0),
       pending: step.pending,
       request: draft?.request ?? null,
-      caller: callerOf(draft?.request ?? step.done ?? null, state),
+      caller: callerOf(draft?.request ?? step.done ?? null, state, step),
       requestScript: draft?.script ?? null,
       skipped: draft?.skipped ?? [],
       topic: step.topic ?? state.topic,
@@ -198,11 +198,11 @@ function draftKept(state: ConversationState, { pending }: Step): Draft | null {
   return isOpen ? draftOf(state) : null;
 }
 
-function callerOf(request: CallerRequest | null, { caller }: ConversationState) {
+function callerOf(request: CallerRequest | null, { caller }: ConversationState, { told }: Step) {
   return {
-    name: request?.name ?? caller.name,
-    unit: request?.unit ?? caller.unit,
-    phone: request?.phone ?? caller.phone,
+    name: told?.name ?? request?.name ?? caller.name,
+    unit: told?.unit ?? request?.unit ?? caller.unit,
+    phone: told?.phone ?? request?.phone ?? caller.phone,
   };
 }
 

@@ -49,7 +49,10 @@ function finishAndEnd(context: TurnContext, draft: Draft): Step {
 /** What the caller says differently from what was read back; null for nothing. */
 function changesTo({ request }: Draft, utterance: string): FilledSlots | null {
   const answer = yesOrNo(utterance);
-  const bare = utterance.replace(/^(?:no|nope|not quite|yes|yeah)\b[,.! ]*/i, '');
+  const bare = (/\bshould (?:be|say)\s+(.+)$/i.exec(utterance)?.[1] ?? utterance).replace(
+    /^(?:no|nope|not quite|yes|yeah)\b[,.! ]*/i,
+    '',
+  );
   if (answer === 'yes' || bare.trim() === '') return null;
   const phone = fillSlots(bare, 'phone').phone;
   const unit = fillSlots(bare, 'unit').unit;
@@ -58,7 +61,10 @@ function changesTo({ request }: Draft, utterance: string): FilledSlots | null {
   const name =
     lastName !== undefined && firstName !== undefined
       ? `${firstName} ${capitalised(lastName)}`
-      : findName(bare, answer === 'no' || isCorrection(utterance) || /\bname\b/i.test(utterance));
+      : findName(
+          bare,
+          answer === 'no' || isCorrection(utterance) || /\b(?:name|should be)\b/i.test(utterance),
+        );
   const filled: FilledSlots = {
     ...(phone !== undefined && { phone }),
     ...(unit !== undefined && phone === undefined && { unit }),

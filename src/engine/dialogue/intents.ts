@@ -37,7 +37,7 @@ const patterns: readonly [Intent, RegExp][] = [
   [
     'human',
     new RegExp(
-      `\\b(?:(?:talk|speak|chat)(?:ing)? (?:to|with) (?:a |an |the |your |some )?${person}|(?:transfer|connect|forward|put) me(?: through)?\\b(?!.*\\bportal)|(?:get|give|want|need) (?:me )?(?:a |an |the )(?:real |live |actual |human )?(?:person|human|representative|agent|operator|receptionist)\\b|(?:real|live|actual) (?:person|human|agent)|(?:is there|can i (?:have|get|reach)) (?:a |an |the )?(?:real |live )?(?:person|human|someone|manager|representative) (?:there|i can (?:talk|speak)|to (?:talk|speak)|available|on the line)?|human please|(?:don't|do not) want to (?:talk|speak) (?:to|with) (?:a |an )?(?:robot|machine|computer|bot|ai)|^(?:representative|operator|agent|human|person)[.!]*$|let me (?:talk|speak) (?:to|with))`,
+      `\\b(?:(?:talk|speak|chat)(?:ing)? (?:to|with) (?:a |an |the |your |some )?${person}|(?:transfer|connect|forward|put) me(?: through)?\\b(?!.*\\bportal)|(?:get|give|want|need) (?:me )?(?:a |an |the )(?:real |live |actual |human )?(?:person|human|representative|agent|operator|receptionist)\\b|(?:real|live|actual) (?:person|human|agent)|(?:is there|can i (?:have|get|reach)) (?:a |an |the )?(?:real |live )?(?:person|human|someone|somebody|anyone|anybody|manager|representative) (?:there|i can (?:talk|speak)|to (?:talk|speak)|available|on the line)?|human please|(?:don't|do not) want to (?:talk|speak) (?:to|with) (?:a |an )?(?:robot|machine|computer|bot|ai)|^(?:representative|operator|agent|human|person)[.!]*$|let me (?:talk|speak) (?:to|with))`,
       'i',
     ),
   ],
@@ -92,7 +92,7 @@ const patterns: readonly [Intent, RegExp][] = [
   ],
   [
     'maintenance',
-    /^(?:(?:ask about|request|need|i need|i want|i'd like|schedule|report|submit|make|put in)\s+)*(?:a |an |some |to (?:report|submit|request|make|put in) (?:a |an )?)*(?:maintenance|repairs?|work order|service request|repair request|maintenance request)(?: (?:help|request|issue|problem|service|please|order))*[.!? ]*$/i,
+    /^(?:(?:ask about|request|need|i need|i want|i'd like|schedule|report|submit|make|put in)\s+)*(?:a |an |some |to (?:report|submit|request|make|put in) (?:a |an )?)*(?:maintenance|repairs?|work order|service request|repair request|maintenance request)(?: (?:help|request|issue|problem|service|please|order))*[.!? ]*$|^(?:i (?:want|need|would like|have)|i'd like)?(?: to)? ?(?:report|have|got)? ?(?:a|an) (?:problem|issue)(?: (?:with|in) (?:my|the) (?:apartment|unit|home|house|place))?[.! ]*$|^something (?:is|'s) (?:broken|wrong)[^?]{0,30}$|^i need something (?:fixed|repaired)[.! ]*$/i,
   ],
   [
     'payment',
@@ -106,6 +106,7 @@ export function intentOf(utterance: string): Intent | null {
     skipped.length < utterance.length ? '' : skipped,
   );
   if (saysGoodbye(utterance)) return 'goodbye';
+  if (asksForSomeoneByName(utterance)) return 'human';
   for (const [intent, pattern] of patterns) {
     if (pattern.test(text) || pattern.test(utterance)) {
       if (intent === 'human' && isNoHumanWish(utterance)) continue;
@@ -113,6 +114,15 @@ export function intentOf(utterance: string): Intent | null {
     }
   }
   return null;
+}
+
+/** 'I need to speak with Rosa', 'put Rosa on the phone'. */
+function asksForSomeoneByName(utterance: string): boolean {
+  return (
+    /\b(?:speak|talk)(?:ing)? (?:to|with) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+/u.test(
+      utterance,
+    ) || /\b(?:put|get) [\p{L}.]+(?: [\p{L}]+)? on the (?:phone|line)\b/iu.test(utterance)
+  );
 }
 
 /** 'Alright bye now', 'thank you dear, good bye'. */
@@ -135,7 +145,7 @@ function isNoHumanWish(utterance: string): boolean {
 
 /** Asks about an account rather than how to pay: someone must look at it. */
 export function isAboutAccount(utterance: string): boolean {
-  return /\b(?:balance|late (?:fee|charge)|refund|overcharged|double charged|charged (?:me|twice)|payment plan|owe|waive|didn't go through|statement|ledger|past due|wrong (?:charge|amount)|my account)\b/i.test(
+  return /\b(?:balance|late (?:fee|charge)|refund|overcharged|double charged|charged (?:me|twice)|payment plan|owe|waive|didn't go through|statement|ledger|past due|wrong (?:charge|amount)|my account|portal (?:is |was )?(?:not|isn't|won't|down|broken|gives?|says?|keeps?)|(?:can't|cannot|couldn't) (?:log|sign) ?in|error)\b/i.test(
     utterance,
   );
 }

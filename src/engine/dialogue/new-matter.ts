@@ -1,6 +1,9 @@
 // An utterance that answers no question of ours: small talk, something to repair, a message, or
 // questions.
+import { contentWords } from '#engine/retrieval/content-words.ts';
+import { fillSlots } from '#engine/slots/fill-slots.ts';
 import { findProblem } from '#engine/slots/problem.ts';
+import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { answerQuestion } from './answer-question.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { clarify, decline, messageDraft } from './fallback.ts';
@@ -20,6 +23,8 @@ export function newMatter(context: TurnContext): Step {
   const intent = intentOf(utterance);
   const talk = smallTalk(context, intent);
   if (talk !== null) return talk;
+  const remark = shortRemark(context);
+  if (remark !== null) return remark;
   const parts = splitQuestions(utterance);
   if (parts.filter(isQuestion).length >= 3) {
     const transfer = transferStep(context, 'complex');
@@ -27,6 +32,28 @@ export function newMatter(context: TurnContext): Step {
   }
   if (parts.length > 1) return severalMatters(context, parts);
   return oneMatter(context, utterance, intent);
+}
+
+/** Yes and no to nothing that was asked. */
+function shortRemark({ utterance }: TurnContext): Step | null {
+  const { allRight, anythingElse, whatElse } = dialoguePhrases;
+  const answer = utterance.split(' ').length <= 3 ? yesOrNo(utterance) : null;
+  if (answer === null) return null;
+  return answer === 'yes'
+    ? { say: [phrase(whatElse)], action: 'answer', pending: null }
+    : {
+        say: [phrase(allRight), phrase(anythingElse)],
+        action: 'answer',
+        pending: { kind: 'anything-else' },
+      };
+}
+
+/** 'My name is Ann': kept for later, and nothing to answer. */
+function introduced({ utterance }: TurnContext): Step | null {
+  const told = fillSlots(utterance, null);
+  if (Object.keys(told).length === 0 || utterance.split(' ').length > 12) return null;
+  const { gotIt, whatElse } = dialoguePhrases;
+  return { say: [phrase(gotIt), phrase(whatElse)], action: 'answer', pending: null, told };
 }
 
 function oneMatter(context: TurnContext, utterance: string, intent: Intent | null): Step {
@@ -50,7 +77,8 @@ function oneMatter(context: TurnContext, utterance: string, intent: Intent | nul
       phrase(dialoguePhrases.startMessage),
     ]);
   }
-  return answer === null ? decline(context) : clarify(answer.passage);
+  if (answer !== null) return clarify(answer.passage);
+  return introduced(context) ?? decline(context);
 }
 
 /** The whole utterance, else the question its story ends with. */
@@ -91,7 +119,8 @@ function severalMatters(context: TurnContext, parts: readonly string[]): Step {
     if (answer?.kind === 'answer' && !say.some(({ text }) => answer.say[0]?.text === text)) {
       say.push(...answer.say.slice(0, 2));
       topic = answer.topic;
-    } else if (answer === null && isQuestion(part)) open.push(part);
+    } else if (answer === null && isQuestion(part) && contentWords(part).length > 0)
+      open.push(part);
   }
   if (fault !== null) {
     return startRequest(context, 'maintenance', 'maintenanceRequests', findProblem(fault), [

@@ -85,6 +85,7 @@ function choiceAnswer(context: TurnContext, passageId: string): Step | null {
 function offerAnswer(context: TurnContext): Step | null {
   const { utterance, state } = context;
   const draft = draftOf(state);
+  if (/\bthank/i.test(utterance) && intentOf(utterance) === 'thanks') return null;
   const wantsMessage = intentOf(utterance) === 'message' || /\b(?:a )?message\b/i.test(utterance);
   const answer = yesOrNo(utterance);
   if (wantsMessage || answer === 'yes') {

@@ -34,14 +34,21 @@ export function slotAnswer(
   if (intent === 'hold') {
     return { say: [phrase(dialoguePhrases.moment)], action: 'collect', pending };
   }
+  if (intent === 'hello' || intent === 'thanks') {
+    return { say: [question], action: 'collect', pending };
+  }
   if (
-    /^(?:and )?why\b|\bwhy (?:do|would|are) you (?:need|want|asking|ask)\b|what (?:for|do you need (?:it|that|this) for)/i.test(
+    /^(?:and )?why\b|\bwhy (?:do|would|are) you (?:need|want|asking|ask)\b|\bwhat (?:do|would) you (?:need|want)\b|\bwhat for\b/i.test(
       utterance,
     )
   ) {
     return { say: [phrase(dialoguePhrases.whySlot), question], action: 'collect', pending };
   }
   const filled = { ...untoldProblem(draft, utterance), ...fillSlots(utterance, slot) };
+  // A name that was not asked for replaces a known one only in so many words.
+  if (slot !== 'name' && draft.request.name !== null && !/\bname\b/i.test(utterance)) {
+    delete filled.name;
+  }
   const isSideQuestion =
     isQuestion(utterance) || (asksForInformation(utterance) && slot !== 'problem');
   if (isSideQuestion && filled[slot] === undefined) return sideQuestion(context, pending, question);
@@ -59,8 +66,10 @@ export function slotAnswer(
       isChange(draft, filled) ? dialoguePhrases.corrected : dialoguePhrases.gotIt,
     );
     const next = { ...draft, request: withSlots(draft.request, filled) };
-    const isMissed = filled[slot] === undefined;
-    if (!isMissed || attempts === 0) return continueRequest(context, next, [lead]);
+    if (filled[slot] !== undefined || attempts === 0) {
+      return continueRequest(context, next, [lead]);
+    }
+    return { ...skipSlot(context, next, slot), isFailure: true };
   }
   const topical = filled[slot] === undefined ? sideAnswer(context, pending, question) : null;
   if (topical !== null) return topical;

@@ -11,6 +11,7 @@ import type {
   TurnAction,
 } from '#engine/conversation.ts';
 import type { ScriptId } from '#engine/scripts/compile-scripts.ts';
+import type { FilledSlots } from '#engine/slots/fill-slots.ts';
 import type { Said } from './said.ts';
 
 export interface TurnContext {
@@ -46,6 +47,8 @@ export interface Step {
   isFailure?: boolean;
   isRejection?: boolean;
   topic?: string;
+  /** What the caller told of themselves without a request. */
+  told?: FilledSlots;
   hasEnded?: boolean;
 }
 

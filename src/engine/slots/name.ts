@@ -41,6 +41,9 @@ function saidName(part: string, isAsked: boolean): string | null {
     if (name !== null) return name;
   }
   const guess = after(part, maybe);
+  // 'its common area': 'it' is rarely the caller, unless a capital says so.
+  const isThing = /\bit(?:'|’)?s\s+\p{Ll}/u.test(part) && !isAsked;
+  if (guess !== null && isThing) return null;
   if (guess !== null) return leadingName(guess, isAsked ? 'asked' : 'guess');
   return isAsked ? leadingName(part, 'asked') : null;
 }

@@ -64,6 +64,7 @@ function unitIn(part: string, isAsked: boolean): string | null {
     designatedIn(withoutBuilding) ??
     (street === null && (isAsked || building !== null) ? bareIn(withoutBuilding) : null) ??
     (isAsked ? null : placedIn(withoutBuilding));
+  if (isAsked && door === null && street === null && building === null) return sharedPlace(rest);
   const known = [street, building, door].filter((value) => value !== null);
   return known.length === 0 ? null : known.join(', ');
 }
@@ -89,6 +90,15 @@ function plainCode(part: string): string {
     return text.trim();
   });
   return ` ${pieces.join(' , ')} `.replace(/\b\d{6,}\b|\b\d{3} (?:\d{3} )?\d{4}\b/g, ' ');
+}
+
+/** 'It's a common area', where there is no unit to name. */
+function sharedPlace(text: string): string | null {
+  const place =
+    /\b(?:common area|lobby|hallway|clubhouse|parking (?:lot|garage)|laundry room|pool)\b/.exec(
+      text,
+    )?.[0];
+  return place === undefined ? null : place.charAt(0).toUpperCase() + place.slice(1);
 }
 
 function designatedIn(text: string): string | null {
