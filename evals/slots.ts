@@ -51,6 +51,11 @@ const sets: SlotSet[] = [
   },
 ];
 
+/** Every row of the set, with the file it stands in. */
+export function slotRows(): (SlotRow & { file: string })[] {
+  return sets.flatMap(({ file }) => readRows(file).map((row) => ({ ...row, file })));
+}
+
 /** The rows of the slots set that come out wrong, for looking at. */
 export function slotMistakes(
   isFinal: boolean,
