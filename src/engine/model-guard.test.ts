@@ -101,6 +101,18 @@ describe('what a model worded may be said', () => {
     });
   });
 
+  it.each([
+    ['Please call 555-911-2000.', 'allowed'],
+    ['The fee is $57,911.', 'allowed'],
+    ['Please call 911-555-2000.', 'allowed'],
+    ['Please call 911, 24 hours a day.', 'emergency-advice'],
+    ['Please call 911.', 'emergency-advice'],
+  ])('911 within a longer number is no advice: %s', (answer, expected) => {
+    const given = [{ id: 'a', title: 'Office', text: `${answer} Call 911-555-2000.` }];
+    const verdict = guardAnswer({ answerable: true, answer, sources: ['a'] }, given);
+    expect(verdict.isAllowed ? 'allowed' : verdict.reason).toBe(expected);
+  });
+
   it('sixty words are not too many', () => {
     expect(reasonFor('rent '.repeat(60))).toBe('allowed');
   });

@@ -76,7 +76,8 @@ export function guardAnswer(
 
 const emergencyAdvice = new RegExp(
   [
-    String.raw`\b911\b`,
+    // But not as a part of a longer number.
+    String.raw`(?<!\d[.,-])\b911\b(?![.,-]\d)`,
     String.raw`\bnine[ -]one[ -]one\b`,
     String.raw`\b(?:fire department|ambulance|paramedics?|poison control)\b`,
     String.raw`\bevacuat`,
