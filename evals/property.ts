@@ -1,5 +1,5 @@
-// Whole first turns over the property-management set: is the right passage found, is what nobody told
-// the assistant left unanswered, and how long does a turn take.
+// Whole first turns over the property-management set: is the right passage found, and is what nobody
+// told the assistant left unanswered.
 import { compile, type KnowledgeIndex } from '#engine/compile.ts';
 import type { Passage, TurnResult } from '#engine/conversation.ts';
 import { newConversation, turn } from '#engine/turn.ts';
@@ -10,7 +10,6 @@ import { isLabelled } from './property-labels.ts';
 import { shareRow } from './share.ts';
 import { shareFewWords } from './shared-words.ts';
 import { shippedVectors } from './shipped-vectors.ts';
-import { turnSpeed } from './turn-speed.ts';
 
 /** A Tuesday when every office of the set is open. */
 const at = '2026-03-10T17:30:00Z';
@@ -36,7 +35,6 @@ export const evaluate: Evaluate = async ({ isFinal }) => {
     ...findingRows('setting', 'several phrasings', ofKind(withSeveral, 'setting')),
     unanswerableRow('one phrasing', withOne),
     unanswerableRow('several phrasings', withSeveral),
-    ...(await turnSpeed(loadCompanies(), at)),
   ];
 };
 
