@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { operatorNotes } from './features/health/operator-notes.ts';
 import { prepareSamples } from './features/voices/voices.service.ts';
+import { registerRestMemory } from './http/rest-memory.ts';
 import { createServices } from './platform/services.ts';
 
 /** A supervisor waits 10 s before it kills. */
@@ -14,6 +15,7 @@ try {
   const config = loadConfig(process.env);
   const services = await createServices(config);
   const app = await buildApp(services);
+  registerRestMemory(app);
   await app.listen({ port: config.port, host: config.host });
 
   const address = app.server.address();

@@ -1,7 +1,6 @@
 // The thread that speaks: the synthesizer holds whatever runs it for as long as it works.
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
+import { collectGarbage } from '../collect-garbage.ts';
 import { loadFlite } from './flite.ts';
 import { speakPiece } from './speak-piece.ts';
 import type { VoiceProfile } from './voice-profiles.ts';
@@ -16,8 +15,6 @@ export type SpokenPiece = Sound | { error: string };
 const flite = loadFlite();
 
 // Each run leaves some 30 MB behind, outside of the heap whose growth would have them collected.
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 collectGarbage();
 
 parentPort?.on('message', ({ text, profile }: PieceToSpeak) => {
