@@ -1,6 +1,12 @@
 // Whether what was found is said, offered or left alone.
 import type { RankedPassage } from './retrieve.ts';
-import { answerMargin, answerScore, clarifyScore, neededRarestMatch } from './thresholds.ts';
+import {
+  answerMargin,
+  answerScore,
+  clarifyScore,
+  neededRarestMatch,
+  offeredRarestMatch,
+} from './thresholds.ts';
 
 export type Band = 'answer' | 'clarify' | 'none';
 
@@ -15,9 +21,10 @@ export function bandOf(ranked: readonly RankedPassage[]): Band {
   if (best === undefined || best.score < clarifyScore) return 'none';
   if (best.evidence.isExact) return 'answer';
   // A word that nothing here comes near is what the question is about.
-  if (best.rarestMatch < neededRarestMatch) return 'none';
+  if (best.rarestMatch < offeredRarestMatch) return 'none';
   // An FAQ and the handbook may say the same: only an equal of its own kind makes it doubtful.
   const isDoubtful =
     best.margin < answerMargin && best.passage.kind === next?.passage.kind && best.score < 0.9;
-  return best.score >= answerScore && !isDoubtful ? 'answer' : 'clarify';
+  const isSure = best.score >= answerScore && best.rarestMatch >= neededRarestMatch;
+  return isSure && !isDoubtful ? 'answer' : 'clarify';
 }

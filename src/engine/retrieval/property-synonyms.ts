@@ -15,6 +15,7 @@ export const compoundSpellings: readonly (readonly [RegExp, string])[] = [
   [/\bdirect debit\b|\bauto(?:matic)?[ -]?pay(?:ment)?s?\b/g, 'autopay'],
   [/\bcc ?(?:&|and)? ?rs?\b/g, 'covenants'],
   [/\bpick(?:s|ed|ing)?[ -]?up\b(?! truck)/g, 'collect'],
+  [/\bwhat time\b/g, 'hours'],
 ];
 
 /** Words of one group stand for each other, a little less than for themselves. */
@@ -48,6 +49,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['autopay', 'automatic'],
   ['fine', 'penalty'],
   ['covenants', 'bylaws', 'rules'],
+  ['hours', 'open', 'close'],
 ];
 
 /** Words of one group belong to one subject: each is a hint at the others. */
