@@ -36,8 +36,8 @@ export function soundsLikeEmergency(sentences: readonly (readonly CallerWord[])[
   return false;
 }
 
-/** For calibration: total and mean evidence that the words are of a caller in trouble. */
-export function emergencyEvidence(words: readonly string[]): { total: number; mean: number } {
+/** Total and mean evidence that the words are of a caller in trouble. */
+function emergencyEvidence(words: readonly string[]): { total: number; mean: number } {
   let total = 0;
   let telling = 0;
   for (const feature of featuresOf(words)) {

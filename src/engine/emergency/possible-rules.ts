@@ -20,7 +20,7 @@ export const possibleRules: readonly RuleRows[] = [
     category: 'heat',
     within: 9,
     rows: [
-      'HEATER > DEAD ! hot can|too hot|pool|oven|burner*|seat*|cold water|gas price*|dryer|stove|microwave',
+      'HEATER > DEAD ! gym|clubhouse|lobby|hot can|too hot|pool|oven|burner*|seat*|cold water|gas price*|dryer|stove|microwave',
       'no|without|lost > heat|heating',
       'HEATER > not > work*|on|come|coming|turn*|start*|heat*|hot|warm|function|run*|seem*|fire*|ignit*|blow*|kick* ! pool|oven|burner*|evenly|dryer|stove|microwave',
     ],
@@ -71,7 +71,7 @@ export const possibleRules: readonly RuleRows[] = [
     rows: [
       'leak|leaks|leaking|leaked|leakage ! little|bit|slight*|gutter*|paint|adjustment|bill|fixed|showerhead*|came back|faucet*|tap|taps|shower head|showerhead|oil|facet|gas|battery|information|data|memory|news',
       'water + floor|wall|walls|carpet|ceiling|inside|window|basement|stain* + getting|stain|wet|bigger|under|on|in|growing|spot ! heater|bill|filter|mop|clean|pressure|bottle',
-      'ac|air conditioner|unit > drip*|leak*',
+      'ac|air conditioner|unit > drip*|leak* ! outside|bit|little|slight*',
       'pipe*|valve|hose + loose|dripping|cracked|frozen|rusted|noise ! hubcap',
       'puddle|puddles ! dog|parking|street|yard',
       'WATER_TANK + LEAK|drip*',
@@ -201,7 +201,7 @@ export const possibleRules: readonly RuleRows[] = [
       'glowing|soot|sizzling|crackling|fumes|sparking|arcing|smoldering|charred|scorched|hissing|evacuate|evacuating ! cat|plan|map|route|skin|steak|snake',
       'crowbar|mugged|gunpoint|hostage|stalker|stalking|creepy|prowler|naked|molest*|groped|abuse|abused|abusive|screaming|assaulted|attacked|beaten ! fraud|kids|movie|language|song|eye*',
       'gushing|spewing|spraying|pouring|submerged|collapsing|collapsed|caved|crumbling|sagging|bulging ! concrete pour|rain|drink|paint|perfume|roach*|bugs|weeds|pest*|fertiliz*',
-      'not > feel safe|safe here|breathing right|feel good|feel right|get out|escape ! price|account|investment|website',
+      'not > feel safe|safe here|breathing right|feel good|feel right|get out|escape ! lease|contract|price|account|investment|website',
       'is safe|not safe|be safe|stay here > here|inside|smell|sleep|stay ! travel|drive|visit|eat|cook|swim|mexico|to go',
       'confused|lost|wandering|disoriented > old|elderly|man|woman|lady|child|kid ! bill|statement|about|website|portal',
       'drunk|intoxicated|high > guy|man|person|people|neighbor|woman > door|hall*|parking|pass*|fight*|yell*|lobby|outside|stairs',

@@ -6,8 +6,8 @@ type Lists = Record<string, string>;
 export const eatingGroups = {
   BENIGN: `
     fire pit*|fire place*|fireplace*|fire drill*|fire escape*|fire exit*|fire extinguisher*|fire door*|fire hydrant*|
-    fire lane*|fire station*|fire code*|fire safety|fire insurance|fire inspect*|fire sprinkler*|fire marshal*|
-    fire stick|fire hd|fire tv|amazon fire|fire whoever|fire him|fire her|fire them|fire me|fired|fire pump*|
+    fire lane*|fire station*|fire code*|fire safety|fire insurance|fire inspect*|fire marshal*|
+    fire stick|fire hd|fire tv|amazon fire|fire whoever|fire him|fire her|fire them|fire me|got fired|was fired|fired me|fired the|fired him|fired her|been fired|fire pump*|
     fire watch|fire rating|fire rated|fire resist*|fire proof*|fire season|fire panel|fire wood|fire work*|firework*|
     gas bill*|gas station*|gas company|gas grill*|gas range|gas card|gas price*|gas mileage|gas money|gas tank|
     gas light*|gas meter read*|gas fireplace*|gas log*|gas hookup|gas line for|tank of gas|for gas|gas fees|
@@ -53,6 +53,7 @@ export const eatingGroups = {
     carbon monoxide|carbon dioxide|monoxide|co alarm*|co detector*|co co monitor*|co sensor*|co machine*|
     co2 alarm*|co2 detector*|co two|c o alarm*|c o detector*|c o two|c o monitor*|co is going off|co went off|co levels
   `,
+  FIRE_SPRINKLER: 'fire sprinkler*|sprinkler system*',
   WATER_TANK: 'hot water heater*|water heater*|hot water tank*|water tank*|hot water boiler*',
   HOT_WATER: 'hot water|warm water|hot shower*',
 } as const satisfies Lists;
