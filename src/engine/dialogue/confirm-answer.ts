@@ -18,7 +18,8 @@ export function confirmAnswer(context: TurnContext): Step | null {
   const draft = draftOf(state);
   if (draft === null) return null;
   const changed = changesTo(draft, utterance);
-  const answer = yesOrNo(utterance);
+  // 'That's it' ends other questions with a no.
+  const answer = /^that'?s (?:it|all|everything)\b/i.test(utterance) ? 'yes' : yesOrNo(utterance);
   if (changed !== null) {
     context.trace.push(`corrected: ${Object.keys(changed).join(', ')}`);
     const next = { ...draft, request: withSlots(draft.request, changed) };
