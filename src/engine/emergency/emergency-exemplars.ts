@@ -71,7 +71,6 @@ export const emergencyExemplars: Readonly<Record<string, string>> = {
     I fell in the shower and I can't move my hip
     there's a man passed out in the stairwell he looks gray
     my grandfather is confused and his speech is slurred
-    somebody overdosed in the laundry room
     a worker fell off the scaffold and isn't moving
     the child was pulled out of the pool limp
     I sliced my wrist on the glass and it won't stop bleeding

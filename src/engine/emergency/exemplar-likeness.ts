@@ -83,11 +83,14 @@ function scaleOf(feature: string): number {
   return small === 2 ? 0.25 : 0.6;
 }
 function exemplars(list: string): string[][] {
-  return list.split('\n').map((line) =>
-    callerWords(line)
-      .flat()
-      .map(({ text }) => mendSpelling(text)),
-  );
+  return list
+    .split(/[;\n]/u)
+    .map((line) =>
+      callerWords(line)
+        .flat()
+        .map(({ text }) => mendSpelling(text)),
+    )
+    .filter((words) => words.length > 0);
 }
 
 /** Words, pairs of neighbours, and four-letter pieces of longer words ('#swel'). */
