@@ -186,6 +186,17 @@ describe('chat', () => {
     expect(replySpeaker.getState().isMuted).toBe(false);
   });
 
+  it('says a reply again when asked to, but not while muted', async () => {
+    startServer();
+    renderPage(<Chat />);
+    await chat().findByText(greeting);
+    const say = vi.spyOn(replySpeaker, 'say');
+    press('Play this reply');
+    expect(say).toHaveBeenCalledWith(expect.objectContaining({ text: greeting }));
+    press('Mute');
+    expect(screen.queryByRole('button', { name: 'Play this reply' })).toBeNull();
+  });
+
   it('typing stops the assistant, and so does leaving the screen', async () => {
     startServer();
     const stop = vi.spyOn(replySpeaker, 'stop');
