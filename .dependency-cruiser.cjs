@@ -33,9 +33,12 @@ module.exports = {
       '^src/shared/',
       `${npm}zod/`,
     ]),
-    mayOnlyImport('engine-pure', 'the engine imports only itself and shared', '^src/engine/', [
-      '^src/(engine|shared)/',
-    ]),
+    mayOnlyImport(
+      'engine-pure',
+      'the engine imports only itself, shared and packages that compute and do nothing else',
+      '^src/engine/',
+      ['^src/(engine|shared)/', `${npm}wink-porter2-stemmer/`],
+    ),
     mayOnlyImport(
       'feature-borders',
       "a server feature imports itself, other features' services, database, platform, http, engine, shared",

@@ -1,7 +1,7 @@
 // Finds the word that was meant by a word nobody knows.
 
 /** One slip in a word of 4 letters, two from 8 on; shorter words have too many neighbours. */
-export function allowedEdits(word: string): number {
+function allowedEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }

@@ -47,7 +47,7 @@ export function compileCollection(
 }
 
 /** How rare a term is: 0 to 1, half by this collection, half by English. */
-export function termWeight(collection: TermCollection, term: number, rarity: number): number {
+function termWeight(collection: TermCollection, term: number, rarity: number): number {
   const { offsets, size } = collection;
   const holders = term < 0 ? 0 : (offsets[term + 1] ?? 0) - (offsets[term] ?? 0);
   const here =
