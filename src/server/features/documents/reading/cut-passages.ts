@@ -17,7 +17,7 @@ const longestMereTitle = 3;
  */
 export function cutPassages(blocks: readonly DocumentBlock[]): DocumentPassage[] {
   const passages: DocumentPassage[] = [];
-  const mereTitles: DocumentPassage[] = [];
+  const mereTitles: DocumentBlock[] = [];
   let heading = '';
   let headingPage: number | null = null;
   let isHeadingUsed = true;
@@ -45,12 +45,13 @@ export function cutPassages(blocks: readonly DocumentBlock[]): DocumentPassage[]
     }
   }
   keepUnusedHeading();
-  return passages.length > 0 ? passages : mereTitles;
+  return passages.length > 0 || mereTitles.length === 0 ? passages : cutPassages(mereTitles);
 
   function keepUnusedHeading(): void {
     if (isHeadingUsed || !hasWords(heading)) return;
-    const list = countWords(heading) > longestMereTitle ? passages : mereTitles;
-    list.push({ text: heading, heading: '', page: headingPage });
+    if (countWords(heading) > longestMereTitle) {
+      passages.push({ text: heading, heading: '', page: headingPage });
+    } else mereTitles.push({ kind: 'text', text: heading, page: headingPage });
   }
 }
 

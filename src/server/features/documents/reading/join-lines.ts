@@ -4,14 +4,14 @@
 /** @param lines trimmed, not empty */
 export function joinLines(lines: readonly string[]): string {
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
-  let text = '';
+  const parts: string[] = [];
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    if (before === undefined) text = line;
-    else if (isHyphenated(before, line)) text = text.slice(0, -1) + line;
-    else text += (goesOn(before, line, width) ? ' ' : '\n') + line;
+    if (before === undefined) parts.push(line);
+    else if (isHyphenated(before, line)) parts.push(parts.pop()?.slice(0, -1) ?? '', line);
+    else parts.push(goesOn(before, line, width) ? ' ' : '\n', line);
   }
-  return text;
+  return parts.join('');
 }
 
 /** Shorter lines are items, addresses or hours, which nobody wraps. */

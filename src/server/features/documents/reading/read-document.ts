@@ -4,6 +4,7 @@ import type { DocumentExtension } from '#shared/domain/document-limits.ts';
 import { countWords } from './clean-text.ts';
 import { cutPassages } from './cut-passages.ts';
 import { type ReadBlocks, UnreadableDocument } from './document-blocks.ts';
+import { maxPassages } from './reading-limits.ts';
 import { pagesWithoutTextNote, type ReadingProblem } from './reading-problems.ts';
 
 export interface ReadDocument {
@@ -26,6 +27,7 @@ export async function readDocument(
     const { blocks, pages, pagesWithoutText } = await readBlocks(extension, bytes);
     const passages = cutPassages(blocks);
     if (passages.length === 0) return { problem: 'empty' };
+    if (passages.length > maxPassages) return { problem: 'too-large' };
     const words = blocks.reduce((sum, { text }) => sum + countWords(text), 0);
     const isPartly = pages !== null && pagesWithoutText * 2 >= pages;
     return {

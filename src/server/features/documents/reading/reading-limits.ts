@@ -4,6 +4,8 @@ export const maxPages = 500;
 export const maxCharacters = 2_000_000;
 /** Of all documents of one assistant, about a thousand pages: they are in memory while callers ask. */
 export const maxCharactersPerAssistant = 3_000_000;
+/** Of one document: with more, most would hold a word or two. */
+export const maxPassages = 20_000;
 export const maxPassageLength = 600;
 export const maxHeadingLength = 200;
 

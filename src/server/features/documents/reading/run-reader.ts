@@ -6,10 +6,10 @@ import type { DocumentExtension } from '#shared/domain/document-limits.ts';
 import type { ReadDocument } from './read-document.ts';
 import {
   maxAnswerBytes,
-  maxCharacters,
   maxHeadingLength,
   maxPages,
   maxPassageLength,
+  maxPassages,
   maxReaderMegabytes,
   maxReaderMs,
 } from './reading-limits.ts';
@@ -93,7 +93,7 @@ const answerSchema = z.union([
           page: z.nullable(z.int().check(z.minimum(1), z.maximum(maxPages))),
         }),
       )
-      .check(z.minLength(1), z.maxLength(maxCharacters)),
+      .check(z.minLength(1), z.maxLength(maxPassages)),
     pages: z.nullable(z.int().check(z.minimum(1), z.maximum(maxPages))),
     words: z.int().check(z.minimum(1)),
     note: z.string().check(z.maxLength(500)),
