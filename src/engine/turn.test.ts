@@ -109,6 +109,17 @@ describe('[TALK-30] emergencies come first, in every type and inside every quest
     expect(result.reply).not.toMatch(/transfer|put(?:ting)? you through|connect/i);
   });
 
+  it('the customer’s own words for the case are said after the advice', () => {
+    const texts = { ownerRequests: '', maintenanceRequests: '', paymentRequests: '' };
+    const urgentIssues = 'Fire: tell them "Meet at the flag pole." Then page Joe at 312-555-0177.';
+    const index = sampleIndex({
+      callInstructions: { ...texts, urgentIssues, customInstructions: [] },
+    });
+    const { reply } = call(index, ['there is a fire in my kitchen']);
+    expect(reply).toMatch(/911.*Meet at the flag pole\./);
+    expect(reply).not.toContain('312-555-0177');
+  });
+
   it('without a transfer an urgent matter is taken down at once', () => {
     const result = call(alone, ['a pipe burst and water is everywhere']);
     expect(result).toMatchObject({ action: 'collect', state: { pending: { kind: 'slot' } } });

@@ -9,12 +9,13 @@ import type {
 import { answerToEmergencyQuestion } from '#engine/emergency/answer-to-emergency-question.ts';
 import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
 import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
+import { topicAlternatives, topicShare } from '#engine/scripts/script-topic.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
-import { phrase, type Said } from './said.ts';
+import { phrase, quoted, type Said } from './said.ts';
 import { isComplex, transferFor } from './transfer-decision.ts';
 import { transferSaid } from './transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './turn-context.ts';
@@ -153,10 +154,24 @@ function draftWith({ state, utterance }: TurnContext, category: string | null): 
 /** Nothing for a maintenance team. */
 const peopleCategories = new Set(['medical', 'self-harm', 'violence', 'intruder']);
 
-function adviceFor({ index }: TurnContext, finding: EmergencyFinding): Said[] {
+function adviceFor(context: TurnContext, finding: EmergencyFinding): Said[] {
+  const { index } = context;
   const text = clipQuote(emergencyReply(finding, index.setup), 420);
   const number = index.passages.get('setting:emergencyNumber');
-  if (number === undefined || !text.includes(number.text)) return [{ text, source: null }];
-  const { id, kind, title } = number;
-  return [{ text, source: { passageId: id, kind, title, quote: number.text, score: 1 } }];
+  const advice =
+    number === undefined || !text.includes(number.text)
+      ? { text, source: null }
+      : { ...quoted(number, number.text), text };
+  return [advice, ...ownAdvice(context)];
+}
+
+/** What the customer's own emergency script has the assistant say in this very case. */
+function ownAdvice({ index, utterance }: TurnContext): Said[] {
+  // The default script says in other words what the advice says already.
+  if (index.setup.callInstructions === null) return [];
+  const lines = index.scripts.get('urgentIssues')?.lines ?? [];
+  return lines
+    .filter(({ topic }) => topicShare(topicAlternatives(topic), utterance) > 0)
+    .slice(0, 1)
+    .map(({ passage }) => quoted(passage, clipQuote(passage.text, 160)));
 }
