@@ -217,5 +217,3 @@ export const groups = {
     please come|oh my god|oh god|omg|terrified|scared|frighten*|panick*|in danger|dangerous|danger|very danger|something terrible|something horrible|something bad happened|terrible happened|need someone right now|need somebody right now|need someone now|
     am afraid|big problem|call the police|call police|calling the police|police|ambulance|paramedic*|fire department|fire truck*|fire brigade|firemen|desperate*|evacuat*|not safe|unsafe|dying|dead body|dead person|trapped|accident`,
 } as const satisfies Lists;
-
-export type GroupName = keyof typeof groups | keyof typeof eatingGroups;
