@@ -104,7 +104,7 @@ describe('every kind of file', () => {
     ['cut.pdf', /damaged/],
     ['long.pdf', /too long: at most 500 pages/],
     ['empty.docx', /no words/],
-  ])('[DOC-09] says why %s cannot be used, keeps it and gives it back', async (name, reason) => {
+  ])('[DOC-09] [TALK-34] says why %s cannot be used, keeps it and gives it back', async (name, reason) => {
     const document = read.get(name);
     expect(document).toMatchObject({ readingStatus: 'failed', pages: null, words: null });
     expect(document?.readingProblem).toMatch(reason);

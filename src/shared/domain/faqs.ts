@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { text, visibleLength } from './text.ts';
 
 export const maxFaqs = 200;
-export const maxPhrasings = 10;
+const maxPhrasings = 10;
 const minLength = 3;
 
 export const faqSchema = z.object({
