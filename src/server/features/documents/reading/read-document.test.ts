@@ -8,9 +8,8 @@ const text = (words: string) => readDocument('txt', Buffer.from(words));
 
 describe('a document', () => {
   it('is counted in pages, words and passages', async () => {
-    const { passages, ...counts } = (await readDocument('pdf', await makeHandbook())) as never;
-    expect(counts).toEqual({ pages: 3, words: 132, note: '' });
-    expect(passages).toHaveLength(3);
+    const handbook = await readDocument('pdf', await makeHandbook());
+    expect(handbook).toMatchObject({ pages: 3, words: 132, note: '', passages: [{}, {}, {}] });
     expect(await readDocument('docx', makeDocx())).toMatchObject({ pages: null, words: 9 });
   });
 
@@ -34,19 +33,7 @@ describe('a document', () => {
   });
 
   // Each took minutes or failed once: the runner ends a test that hangs.
-  it.each([
-    'No. ',
-    '. ',
-    'a',
-    'a, ',
-    'a\n',
-    'ab-\nab',
-    'A! ',
-    '.")] ',
-    '1. ',
-    'e\u0301\u0301',
-    '_',
-  ])('of nothing but %j is read', async (piece) => {
+  it.each(['No. ', '. ', 'a\n', 'ab-\nab', 'A! '])('of nothing but %j is read', async (piece) => {
     const result = await text(piece.repeat(1_900_000 / piece.length));
     expect('problem' in result ? result.problem : 'read').toMatch(/^(read|empty)$/);
   });
