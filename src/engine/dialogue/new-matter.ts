@@ -70,7 +70,9 @@ function oneMatter(context: TurnContext, utterance: string, intent: Intent | nul
   const answer = answerWhole(context, utterance);
   if (answer?.kind === 'answer') return answered(answer, context);
   // A question that nothing answers may still be a plea: 'Can somebody look at my sink?'
-  if (reportsFault(utterance)) return takeMaintenance(context);
+  if (reportsFault(utterance) && (answer === null || !wantsInformation)) {
+    return takeMaintenance(context);
+  }
   const custom = customScriptFor(context, utterance);
   if (custom?.takesMessage) {
     return startRequest(context, 'message', custom.id, findProblem(utterance), [
