@@ -6,10 +6,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('[TESTP-03] the list has no accessibility findings', async ({
-      page,
-      server,
-    }) => {
+    test('[TESTP-03] the list has no accessibility findings', async ({ page, server }) => {
       await becomeSampleOwner(page, server, ['Maple Court', 'Oakview Terrace']);
       await page.goto('/test');
       await expect(page.getByRole('link', { name: /Oakview Terrace/ })).toContainText('Rachel');
