@@ -104,16 +104,19 @@ describe('every kind of file', () => {
     ['cut.pdf', /damaged/],
     ['long.pdf', /too long: at most 500 pages/],
     ['empty.docx', /no words/],
-  ])('[DOC-09] [TALK-34] says why %s cannot be used, keeps it and gives it back', async (name, reason) => {
-    const document = read.get(name);
-    expect(document).toMatchObject({ readingStatus: 'failed', pages: null, words: null });
-    expect(document?.readingProblem).toMatch(reason);
-    const text = await textOf(client, document?.id ?? 0);
-    expect(text.body).toMatchObject({ readingStatus: 'failed', passages: [], passageCount: 0 });
-    expect(text.body.readingProblem).toMatch(reason);
-    const { bytes } = await client.get(`/api/documents/download/${document?.id}`);
-    expect(bytes.equals(contents.get(name) ?? Buffer.alloc(0))).toBe(true);
-  });
+  ])(
+    '[DOC-09] [TALK-34] says why %s cannot be used, keeps it and gives it back',
+    async (name, reason) => {
+      const document = read.get(name);
+      expect(document).toMatchObject({ readingStatus: 'failed', pages: null, words: null });
+      expect(document?.readingProblem).toMatch(reason);
+      const text = await textOf(client, document?.id ?? 0);
+      expect(text.body).toMatchObject({ readingStatus: 'failed', passages: [], passageCount: 0 });
+      expect(text.body.readingProblem).toMatch(reason);
+      const { bytes } = await client.get(`/api/documents/download/${document?.id}`);
+      expect(bytes.equals(contents.get(name) ?? Buffer.alloc(0))).toBe(true);
+    },
+  );
 
   it('reads what has text in it and says what has not', () => {
     expect(read.get('partly.pdf')).toMatchObject({ readingStatus: 'ready', pages: 3, words: 2 });
