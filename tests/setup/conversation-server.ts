@@ -7,7 +7,7 @@ import { startNetwork } from './render-page.tsx';
 
 const { id } = filledAssistant;
 export const greeting = filledAssistant.greeting;
-export const greetingCall = `POST /api/assistants/${id}/voice-response`;
+const greetingCall = `POST /api/assistants/${id}/voice-response`;
 export const turnCall = `POST /api/assistants/${id}/conversation`;
 export const usualReply = 'From 10 AM to 8 PM.';
 
