@@ -21,6 +21,8 @@ describe('what a caller wants', () => {
     ['how do I pay my rent', 'payment'],
     ['Ask about payments', 'payment'],
     ['Request maintenance', 'maintenance'],
+    ['I need help with a maintenance problem.', 'maintenance'],
+    ['I would like to request maintenance, please.', 'maintenance'],
     ['what is your website', 'website'],
     ['where do I find the resident portal', 'portal'],
     ['thanks so much', 'thanks'],

@@ -92,7 +92,7 @@ const patterns: readonly [Intent, RegExp][] = [
   ],
   [
     'maintenance',
-    /^(?:(?:ask about|request|need|i need|i want|i'd like|schedule|report|submit|make|put in)\s+)*(?:a |an |some |to (?:report|submit|request|make|put in) (?:a |an )?)*(?:maintenance|repairs?|work order|service request|repair request|maintenance request)(?: (?:help|request|issue|problem|service|please|order))*[.!? ]*$|^(?:i (?:want|need|would like|have)|i'd like)?(?: to)? ?(?:report|have|got)? ?(?:a|an) (?:problem|issue)(?: (?:with|in) (?:my|the) (?:apartment|unit|home|house|place))?[.! ]*$|^something (?:is|'s) (?:broken|wrong)[^?]{0,30}$|^i need something (?:fixed|repaired)[.! ]*$/i,
+    /^(?:(?:can you |could you )?(?:ask about|request|need|i need|i want|i(?:'d| would) like|i have|help(?: me)? with|schedule|report|submit|make|put in)\s+)*(?:a |an |some |to (?:report|submit|request|make|put in|schedule) (?:a |an )?)*(?:maintenance|repairs?|work order|service request|repair request|maintenance request)(?:,? (?:help|request|issue|problem|service|please|order))*[.!? ]*$|^(?:i (?:want|need|would like|have)|i'd like)?(?: to)? ?(?:report|have|got)? ?(?:a|an) (?:problem|issue)(?: (?:with|in) (?:my|the) (?:apartment|unit|home|house|place))?[.! ]*$|^something (?:is|'s) (?:broken|wrong)[^?]{0,30}$|^i need something (?:fixed|repaired)[.! ]*$/i,
   ],
   [
     'payment',

@@ -9,8 +9,8 @@ import {
 import { assistantSetup } from './assistant-setup.ts';
 import { readWordVectors } from './word-vectors.ts';
 
-/** Each may hold a thousand passages, some MB. */
-const mostKept = 20;
+/** A thousand take about a MB; the one in use stays whatever its size. */
+const mostPassages = 50_000;
 
 /** @returns the index of what is stored now; compiled again only after a change */
 export function createKnowledgeIndexes(db: Db): (row: AssistantRow) => Promise<KnowledgeIndex> {
@@ -25,10 +25,16 @@ export function createKnowledgeIndexes(db: Db): (row: AssistantRow) => Promise<K
         : { fingerprint, index: await compileIndex(db, row) };
     kept.delete(row.id);
     kept.set(row.id, current);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    for (const [id] of kept) {
+      if (id === row.id || passagesIn(kept) <= mostPassages) break;
+      kept.delete(id);
+    }
     return current.index;
   };
+}
+
+function passagesIn(kept: ReadonlyMap<number, { index: KnowledgeIndex }>): number {
+  return [...kept.values()].reduce((sum, { index }) => sum + index.passages.size, 0);
 }
 
 async function compileIndex(db: Db, row: AssistantRow): Promise<KnowledgeIndex> {

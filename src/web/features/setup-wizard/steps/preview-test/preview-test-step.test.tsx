@@ -47,7 +47,7 @@ describe('Preview & Test', () => {
   it('[TALK-02] [TALK-03] [TALK-09] has chat, call, greeting and the notes', async () => {
     open('preview-test');
     await heading();
-    expect(screen.getByText('Test mode only')).toBeVisible();
+    expect(await screen.findByText('Test mode only')).toBeVisible();
     expect(
       screen.getByText(/final assistant uses only the information from your setup form/),
     ).toBeVisible();
