@@ -35,8 +35,7 @@ test('[TALK-13] [TALK-23] Voice Chat answers with its source, sees emergencies, 
 test('the log stays at its newest line unless scrolled up; To latest leads back', async ({
   page,
   server,
-}, info) => {
-  test.skip(info.project.name !== 'phone', 'A narrow log is enough to scroll in.');
+}) => {
   const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
   await page.goto(`/preview/${ids[0]}`);
   await page.getByRole('tab', { name: 'Voice Chat' }).click();
@@ -106,8 +105,7 @@ test.describe('when the network is lost', () => {
   test('[TALK-26] [TALK-28] says so, answers with what is built in, and goes on afterwards', async ({
     page,
     server,
-  }, info) => {
-    test.skip(info.project.name !== 'desk', 'The network knows no width.');
+  }) => {
     const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
     await page.goto(`/preview/${ids[0]}`);
     await page.getByRole('tab', { name: 'Voice Chat' }).click();

@@ -59,11 +59,6 @@ const test = base.extend<object, Worker>({
   ],
 });
 
-// biome-ignore lint/correctness/noEmptyPattern: it needs no fixture, so none is started to be skipped
-test.beforeEach(({}, info) => {
-  test.skip(info.project.name !== 'desk', 'Voices and microphones know no width.');
-});
-
 const log = (page: Page, name: string) => page.getByRole('log', { name });
 
 async function openVoiceChat(page: Page, id: number | undefined, origin = '') {
