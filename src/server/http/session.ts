@@ -93,10 +93,24 @@ export async function registerSessions(app: FastifyInstance, services: Services)
   const cookieOf = (request: FastifyRequest) =>
     request.cookies[cookieName] ?? request.cookies[plainCookie];
 
+  const lookups = new Map<string, Promise<store.KnownSession | undefined>>();
+  /**
+   * The calls that a browser makes at once look its session up once. Only within one turn of the event
+   * loop, and no answer is sent before it ends: whoever waited for an answer is looked up again.
+   */
+  function lookUp(tokenHash: string): Promise<store.KnownSession | undefined> {
+    const running = lookups.get(tokenHash);
+    if (running) return running;
+    if (lookups.size === 0) setImmediate(() => lookups.clear());
+    const lookup = retryWhileAway(() => store.findSession(db, tokenHash));
+    lookups.set(tokenHash, lookup);
+    return lookup;
+  }
+
   async function identify(request: FastifyRequest): Promise<Identity> {
     const read = readCookieText(cookieOf(request), secret);
     if (!read) return nobody;
-    const session = await retryWhileAway(() => store.findSession(db, sha256(read.token)));
+    const session = await lookUp(sha256(read.token));
     if (!session) {
       const isFresh = read.hasTag() && request.cookies[cookieName] !== undefined;
       return isFresh ? { ...nobody, freshToken: read.token } : nobody;
