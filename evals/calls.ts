@@ -8,7 +8,6 @@ import { ungroundedParts } from './grounding.ts';
 import {
   type Company,
   loadCompanies,
-  partOf,
   type ScriptedCall,
   type TurnExpectation,
 } from './property-data.ts';
@@ -32,9 +31,9 @@ const maxAnswers = 8;
 export async function playCalls(isFinal: boolean): Promise<CallReport[]> {
   const vectors = shippedVectors();
   const reports: CallReport[] = [];
-  for (const company of loadCompanies()) {
+  for (const company of loadCompanies(isFinal)) {
     const knowledge = await companyKnowledge(company, true);
-    for (const call of partOf(company.calls, isFinal)) {
+    for (const call of company.calls) {
       const index = compile({ ...knowledge.setup, ...call.setup }, knowledge.documents, vectors);
       reports.push(playCall(company, call, index));
     }

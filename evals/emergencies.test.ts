@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emergencyExemplars } from '#engine/emergency/emergency-exemplars.ts';
 import { everydayExemplars } from '#engine/emergency/everyday-exemplars.ts';
+import { setFolder } from './set-folder.ts';
 
 interface Group {
   level: string;
@@ -11,10 +12,12 @@ interface Group {
   texts: string[];
 }
 
-const folder = join(import.meta.dirname, 'data/emergencies');
-const groups: Group[] = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Group[]);
+const groups: Group[] = [false, true].flatMap((isFinal) => {
+  const folder = setFolder('emergencies', isFinal);
+  return readdirSync(folder).flatMap(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Group[],
+  );
+});
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -6,9 +6,7 @@ import type { EmergencyLevel } from '#engine/conversation.ts';
 import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
 import type { EmergencyPolicy } from '#engine/emergency/emergency-policy.ts';
 import type { EvalRow, Evaluate } from './eval-row.ts';
-import { partOf } from './property-data.ts';
-
-const ownSentences = join(import.meta.dirname, 'data/emergencies');
+import { setFolder } from './set-folder.ts';
 
 /** Without a customer's script: what the product does out of the box. */
 const plainPolicy: EmergencyPolicy = {
@@ -33,19 +31,17 @@ export const evaluate: Evaluate = async ({ dataFolder, isFinal }) => {
   return [...own, ...thirdPartyRows(dataFolder), ...everydayRows(dataFolder)];
 };
 
-/** Every third sentence of a file, counted over its groups, is kept for the final figures. */
 function readOwn(isFinal: boolean): Labelled[] {
-  return readdirSync(ownSentences)
-    .filter((file) => file.endsWith('.json'))
+  const folder = setFolder('emergencies', isFinal);
+  return readdirSync(folder)
     .sort()
     .flatMap((file) => {
       const sets: { level: Labelled['label']; category: string; texts: string[] }[] = JSON.parse(
-        readFileSync(join(ownSentences, file), 'utf8'),
+        readFileSync(join(folder, file), 'utf8'),
       );
-      const labelled = sets.flatMap(({ level, category, texts }) =>
+      return sets.flatMap(({ level, category, texts }) =>
         texts.map((text) => ({ text, label: level, category })),
       );
-      return partOf(labelled, isFinal);
     });
 }
 

@@ -14,7 +14,7 @@ export interface EvalRow {
 export interface EvalOptions {
   /** Folder of clinc150.json, banking77-*.csv and emergency-dev.json; null: leave those figures out. */
   dataFolder: string | null;
-  /** False: the two thirds for development. True: the last third, for final figures only. */
+  /** True: the part that serves final figures only; false: the one for development. */
   isFinal: boolean;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { guardAnswer } from '#engine/model-guard.ts';
 import { loadCompanies } from './property-data.ts';
 
-const passages = loadCompanies().flatMap(({ slug, faqs }) =>
+const passages = loadCompanies(false).flatMap(({ slug, faqs }) =>
   faqs.map(({ id, question, answer }) => ({ id: `${slug}:${id}`, title: question, text: answer })),
 );
 const sayable = passages.filter(({ text }) => text.split(/\s+/).length <= 60);

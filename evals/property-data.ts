@@ -1,5 +1,5 @@
 // Reads the property-management set: companies, their callers' questions and scripted calls. Its
-// format is described in data/property/README.md.
+// format is described in data/property.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
@@ -10,6 +10,7 @@ import type {
   TransferReason,
   TurnAction,
 } from '#engine/conversation.ts';
+import { setFolder } from './set-folder.ts';
 
 export interface Company {
   /** The folder's name, such as 'larkspur-hollow'. */
@@ -67,26 +68,18 @@ export interface TurnExpectation {
   hasEnded?: boolean;
 }
 
-const folder = join(import.meta.dirname, 'data', 'property');
-
-/** Every company of the set, in the order of their names. */
-export function loadCompanies(): Company[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
+/** The companies of one part, in the order of their names. */
+export function loadCompanies(isFinal: boolean): Company[] {
+  const folder = setFolder('property', isFinal);
+  return readdirSync(folder)
     .sort()
-    .map(loadCompany);
+    .map((slug) => loadCompany(folder, slug));
 }
 
-/** The rows of one file for development (two thirds) or for final figures (one third). */
-export function partOf<Row>(rows: readonly Row[], isFinal: boolean): Row[] {
-  return rows.filter((_, index) => (index % 3 === 2) === isFinal);
-}
-
-function loadCompany(slug: string): Company {
+function loadCompany(folder: string, slug: string): Company {
   const read = (...path: string[]) => readFileSync(join(folder, slug, ...path), 'utf8');
   const documents = readdirSync(join(folder, slug, 'documents')).sort();
-  // The shapes are those of README.md; property-data.test.ts holds the files to them.
+  // The shapes are those of property.md; property-data.test.ts holds the files to them.
   return {
     slug,
     setup: JSON.parse(read('setup.json')) as Company['setup'],

@@ -5,7 +5,7 @@ import type { Passage, TurnResult } from '#engine/conversation.ts';
 import { newConversation, turn } from '#engine/turn.ts';
 import { companyKnowledge } from './company-knowledge.ts';
 import type { EvalRow, Evaluate } from './eval-row.ts';
-import { type CallerQuestion, type Company, loadCompanies, partOf } from './property-data.ts';
+import { type CallerQuestion, type Company, loadCompanies } from './property-data.ts';
 import { isLabelled } from './property-labels.ts';
 import { shareRow } from './share.ts';
 import { shareFewWords } from './shared-words.ts';
@@ -40,10 +40,10 @@ export const evaluate: Evaluate = async ({ isFinal }) => {
 
 async function askAll(isFinal: boolean, hasPhrasings: boolean): Promise<Asked[]> {
   const asked: Asked[] = [];
-  for (const company of loadCompanies()) {
+  for (const company of loadCompanies(isFinal)) {
     const { setup, documents } = await companyKnowledge(company, hasPhrasings);
     const index = compile(setup, documents, shippedVectors());
-    for (const question of partOf(company.questions, isFinal)) {
+    for (const question of company.questions) {
       const result = turn(index, newConversation(), { text: question.say, at });
       const first = firstPassage(index, result);
       const isRight =

@@ -8,7 +8,7 @@ import { retrieve } from '#engine/retrieval/retrieve.ts';
 import { companyKnowledge } from './company-knowledge.ts';
 import type { EvalRow, Evaluate } from './eval-row.ts';
 import { drawIntents, type IntentSet, readBanking, readClinc } from './intent-sets.ts';
-import { type CallerQuestion, type Company, loadCompanies, partOf } from './property-data.ts';
+import { type CallerQuestion, type Company, loadCompanies } from './property-data.ts';
 import { isLabelled } from './property-labels.ts';
 import { shareRow } from './share.ts';
 import { shippedVectors } from './shipped-vectors.ts';
@@ -73,10 +73,10 @@ async function propertyRows(isFinal: boolean): Promise<EvalRow[]> {
   const rows: EvalRow[] = [];
   for (const hasPhrasings of [false, true]) {
     const looked: Looked[] = [];
-    for (const company of loadCompanies()) {
+    for (const company of loadCompanies(isFinal)) {
       const { setup, documents } = await companyKnowledge(company, hasPhrasings);
       const { retrieval } = compile(setup, documents, shippedVectors());
-      looked.push(...lookUpAll(company, retrieval, isFinal));
+      looked.push(...lookUpAll(company, retrieval));
     }
     const known = looked.filter(({ question }) => question.expect.length > 0);
     const unknown = looked.filter(({ question }) => question.expect.length === 0);
@@ -111,8 +111,8 @@ async function propertyRows(isFinal: boolean): Promise<EvalRow[]> {
 }
 
 /** Questions about settings are answered without retrieval. */
-function lookUpAll(company: Company, index: RetrievalIndex, isFinal: boolean): Looked[] {
-  return partOf(company.questions, isFinal)
+function lookUpAll(company: Company, index: RetrievalIndex): Looked[] {
+  return company.questions
     .filter(({ expect }) => expect[0] === undefined || /^(?:faq|document):/.test(expect[0]))
     .map((question) => {
       const ranked = retrieve(index, question.say);
@@ -124,7 +124,7 @@ function lookUpAll(company: Company, index: RetrievalIndex, isFinal: boolean): L
 }
 
 function speedAndMemoryRows(): EvalRow[] {
-  const companies = loadCompanies();
+  const companies = loadCompanies(false);
   const says = companies.flatMap(({ questions }) => questions.map(({ say }) => say));
   const faqs = companies
     .flatMap((company) => company.faqs)

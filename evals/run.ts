@@ -47,7 +47,7 @@ for (const name of names) {
   rows.push(...(await figuresOf(name, evaluate)));
 }
 
-// Whoever reads the final third's cases would begin to develop for them.
+// Whoever reads the cases of the final part would begin to develop for them.
 if (values.misses && !values.final) {
   for (const { name, what, misses = [] } of rows) {
     for (const miss of misses) console.log(`${name} · ${what} · ${miss}`);
@@ -57,7 +57,7 @@ console.log(evalTable(rows));
 const missed = rows.filter((row) => !row.isHeld).length;
 const judged = rows.filter((row) => row.target !== '—' || !row.isHeld).length;
 console.log(
-  `${judged - missed} of ${judged} figures hold, ${values.final ? 'final third' : 'development part'}${dataFolder ? '' : ', without the public sets (--data)'}.`,
+  `${judged - missed} of ${judged} figures hold, ${values.final ? 'final part' : 'development part'}${dataFolder ? '' : ', without the public sets (--data)'}.`,
 );
 // Nothing measured is nothing shown.
 process.exit(missed === 0 && judged > 0 ? 0 : 1);

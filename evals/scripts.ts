@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '#engine/compile.ts';
+import { dialoguePhrases } from '#engine/dialogue/dialogue-phrases.ts';
 import { sampleSetup } from '#engine/sample-setup.testing.ts';
 import { readScript } from '#engine/scripts/read-script.ts';
 import { newConversation, turn } from '#engine/turn.ts';
 import type { Evaluate } from './eval-row.ts';
-import { partOf } from './property-data.ts';
+import { setFolder } from './set-folder.ts';
 import { shareRow } from './share.ts';
 import { shippedVectors } from './shipped-vectors.ts';
 
@@ -27,9 +28,9 @@ const files = ['maintenance', 'payments', 'owner', 'urgent', 'custom'];
 
 export function scriptRows(isFinal: boolean): ScriptRow[] {
   return files.flatMap((file) => {
-    const path = join(import.meta.dirname, 'data', 'scripts', `${file}.json`);
+    const path = join(setFolder('scripts', isFinal), `${file}.json`);
     // The shape is that of the set; the test beside it holds the files to it.
-    return partOf(JSON.parse(readFileSync(path, 'utf8')) as ScriptRow[], isFinal);
+    return JSON.parse(readFileSync(path, 'utf8')) as ScriptRow[];
   });
 }
 
@@ -84,7 +85,8 @@ const chance = 4;
 /** Replies of an assistant with this script that hold words of it which are not for callers. */
 export function repliesWithInstructions(row: ScriptRow): string[] {
   const index = indexWith(row);
-  const allowed = row.spoken.map(plain);
+  // A sentence of our own may happen to use the words of a script.
+  const allowed = [...row.spoken, ...Object.values(dialoguePhrases)].map(plain);
   const asked = [...questions, ...[row.ask, row.silent].filter((text) => text !== undefined)];
   return asked.flatMap((text) => {
     const first = turn(index, newConversation(), { text, at: '2026-03-10T10:00:00-05:00' });

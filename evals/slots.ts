@@ -6,7 +6,7 @@ import { findPhone, phoneDigits } from '#engine/slots/phone.ts';
 import { findUnit } from '#engine/slots/unit.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
 import type { Evaluate } from './eval-row.ts';
-import { partOf } from './property-data.ts';
+import { setFolder } from './set-folder.ts';
 
 interface SlotRow {
   asked?: string | null;
@@ -51,9 +51,9 @@ const sets: SlotSet[] = [
   },
 ];
 
-/** Every row of the set, with the file it stands in. */
-export function slotRows(): (SlotRow & { file: string })[] {
-  return sets.flatMap(({ file }) => readRows(file).map((row) => ({ ...row, file })));
+/** Every row of one part, with the file it stands in. */
+export function slotRows(isFinal: boolean): (SlotRow & { file: string })[] {
+  return sets.flatMap(({ file }) => readRows(file, isFinal).map((row) => ({ ...row, file })));
 }
 
 /** The rows of the slots set that come out wrong, for looking at. */
@@ -61,7 +61,7 @@ export function slotMistakes(
   isFinal: boolean,
 ): { file: string; text: string; expect: string | null; got: string | null }[] {
   return sets.flatMap(({ file, find }) =>
-    partOf(readRows(file), isFinal)
+    readRows(file, isFinal)
       .map((row) => ({ file, text: row.text, expect: row.expect, got: find(row) }))
       .filter(({ expect, got }) => expect !== got),
   );
@@ -70,7 +70,7 @@ export function slotMistakes(
 export const evaluate: Evaluate = async ({ isFinal }) => {
   const mistakes = slotMistakes(isFinal);
   return sets.map(({ what, file, least }) => {
-    const total = partOf(readRows(file), isFinal).length;
+    const total = readRows(file, isFinal).length;
     const right = total - mistakes.filter((mistake) => mistake.file === file).length;
     const share = (100 * right) / total;
     return {
@@ -82,9 +82,7 @@ export const evaluate: Evaluate = async ({ isFinal }) => {
   });
 };
 
-function readRows(file: string): SlotRow[] {
+function readRows(file: string, isFinal: boolean): SlotRow[] {
   // The shape is that of the set; the test beside it holds the files to it.
-  return JSON.parse(
-    readFileSync(join(import.meta.dirname, 'data', 'slots', file), 'utf8'),
-  ) as SlotRow[];
+  return JSON.parse(readFileSync(join(setFolder('slots', isFinal), file), 'utf8')) as SlotRow[];
 }

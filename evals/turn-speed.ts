@@ -13,7 +13,7 @@ const passageCount = 1_000;
 const at = '2026-03-10T10:00:00-05:00';
 
 export const evaluate: Evaluate = async () => {
-  const companies = loadCompanies();
+  const companies = loadCompanies(false);
   const questions = companies.flatMap(({ questions: own }) => own.map(({ say }) => say));
   const known = await Promise.all(companies.map((company) => companyKnowledge(company, true)));
   const faqs = known.flatMap(({ setup }) => setup.faqs).slice(0, faqCount);
