@@ -12,7 +12,7 @@ import { clipQuote } from './dialogue/clip-quote.ts';
 import { dialoguePhrases } from './dialogue/dialogue-phrases.ts';
 import { emergencyRank, emergencyTurn } from './dialogue/emergency-turn.ts';
 import { decline } from './dialogue/fallback.ts';
-import { intentOf } from './dialogue/intents.ts';
+import { intentOf } from './dialogue/intents/intent-of.ts';
 import { newMatter } from './dialogue/new-matter.ts';
 import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts';
 import { pendingAnswer } from './dialogue/pending-answer.ts';

@@ -6,7 +6,7 @@ import { findName } from '#engine/slots/name.ts';
 import { findProblem } from '#engine/slots/problem.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
-import { intentOf } from './intents.ts';
+import { intentOf } from './intents/intent-of.ts';
 import { continueRequest, draftOf, finishRequest, readBack } from './request-flow.ts';
 import { phrase } from './said.ts';
 import { dropped, givesUp, sideQuestion } from './slot-answer.ts';

@@ -1,6 +1,6 @@
 // When the assistant is not sure, or knows nothing: it asks back, or says so and offers a message.
 import { dialoguePhrases } from './dialogue-phrases.ts';
-import { isAboutAccount } from './intents.ts';
+import { isAboutAccount } from './intents/is-about-account.ts';
 import { isAfterHours } from './office-status.ts';
 import { linesFor } from './request-flow.ts';
 import { phrase, type Said } from './said.ts';

@@ -4,7 +4,9 @@ import { type FilledSlots, fillSlots, withSlots } from '#engine/slots/fill-slots
 import { findProblem } from '#engine/slots/problem.ts';
 import { answerQuestion } from './answer-question.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
-import { asksForInformation, intentOf, reportsFault } from './intents.ts';
+import { asksForInformation } from './intents/asks-for-information.ts';
+import { intentOf } from './intents/intent-of.ts';
+import { reportsFault } from './intents/reports-fault.ts';
 import { continueRequest, draftOf, questionAgain, questionFor } from './request-flow.ts';
 import { phrase, type Said } from './said.ts';
 import { goodbye } from './small-talk.ts';

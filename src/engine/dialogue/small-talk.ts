@@ -1,6 +1,6 @@
 // Greetings, thanks, goodbye and what a caller asks about the assistant itself.
 import { dialoguePhrases } from './dialogue-phrases.ts';
-import type { Intent } from './intents.ts';
+import type { Intent } from './intents/intent.ts';
 import { isAfterHours } from './office-status.ts';
 import { phrase, quotedIn, type Said } from './said.ts';
 import type { Step, TurnContext } from './turn-context.ts';

@@ -1,7 +1,7 @@
 // Begins a maintenance request or a message with what the caller has said so far.
 import { findProblem } from '#engine/slots/problem.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
-import { isAboutAccount } from './intents.ts';
+import { isAboutAccount } from './intents/is-about-account.ts';
 import { isAfterHours } from './office-status.ts';
 import { startRequest } from './request-flow.ts';
 import { phrase } from './said.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asksForInformation, intentOf, reportsFault } from './intents.ts';
-import { countQuestions, questionAfterStory, splitQuestions } from './split-questions.ts';
+import { countQuestions, questionAfterStory, splitQuestions } from '../split-questions.ts';
+import { asksForInformation } from './asks-for-information.ts';
+import { intentOf } from './intent-of.ts';
+import { reportsFault } from './reports-fault.ts';
 
 describe('what a caller wants', () => {
   it.each([

@@ -1,0 +1,36 @@
+// Whether a caller tells of something to repair.
+import { phraseMatcher } from '#engine/phrases/phrase-matcher.ts';
+import { faults } from './faults.ts';
+import { damages, pests, supplies, things } from './things.ts';
+
+const report = phraseMatcher(
+  {
+    contains: `
+      <which> ... <thing>['s] ... <fault>
+      <fault> .. <thing>
+      (no|don't have|have no|without|lost) [any] <supply>
+      (i (have|see|saw|found|got)|we (have|got)|there's|there are|full of) .. <damage>
+      (fix|repair|replace|unclog|look at) .. <thing>
+      <thing> .. (fixed|repaired|replaced|serviced|unclogged)
+    `,
+    starts: `
+      [a|the] <thing>['s] [are|has|keeps] <fault>
+    `,
+  },
+  {
+    which: "my, our, the, a, an, this, some, there's, there are, one of (my|the)",
+    thing: things,
+    fault: faults,
+    supply: supplies,
+    damage: damages,
+    pest: pests,
+  },
+);
+
+/**
+ * The caller tells of something to repair: 'my sink is leaking', 'can someone fix the gate?'.
+ * Questions about such things may sound alike: see asksForInformation().
+ */
+export function reportsFault(utterance: string): boolean {
+  return report.test(utterance);
+}
