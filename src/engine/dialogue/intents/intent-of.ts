@@ -23,6 +23,7 @@ import { asksForSomeoneByName } from './someone-by-name.ts';
 import {
   maintenancePhrases,
   messagePhrases,
+  noPerson,
   noRobotPhrases,
   paymentPhrases,
   personPhrases,
@@ -71,13 +72,14 @@ const matchers = [
 /** The first intent the utterance shows, or null. `utterance` as normaliseUtterance() gives it. */
 export function intentOf(utterance: string): Intent | null {
   if (saysGoodbye(utterance)) return 'goodbye';
-  if (asksForSomeoneByName(utterance)) return 'human';
+  if (asksForSomeoneByName(utterance) && !wantsNoPerson.test(utterance)) return 'human';
   const found = matchers.find(
     ({ shows, denies }) => shows.test(utterance) && !denies?.test(utterance),
   );
   return found?.intent ?? null;
 }
 
+const wantsNoPerson = phraseMatcher({ contains: noPerson });
 const farewell = phraseMatcher({ contains: 'bye, goodbye, good bye' });
 const question = phraseMatcher({ contains: 'what, when, how, where, can, is' });
 const longestFarewell = 9;

@@ -1,6 +1,13 @@
 // How callers ask for a person, a message, a repair or a way to pay.
 import type { IntentPhrases } from './intent.ts';
 
+/** Denies the wish for a person. */
+export const noPerson = `
+  (don't|didn't) [really] [(want|need|have|like|wish) to] (talk|speak)
+  (rather not|no need to) (talk|speak)
+  without [having to] (talk|speak)[ing]
+`;
+
 /** Whoever refuses a machine wants a person, whatever else the sentence denies. */
 export const noRobotPhrases: IntentPhrases = {
   intent: 'human',
@@ -23,9 +30,7 @@ export const personPhrases: IntentPhrases = {
     [a|an|the] <role>
     person, human, representative, operator, agent
   `,
-  unless: `
-    (don't|didn't|rather not|no need to|without) ... (talk|speak)[ing]
-  `,
+  unless: noPerson,
 };
 
 export const putThroughPhrases: IntentPhrases = {
@@ -34,7 +39,8 @@ export const putThroughPhrases: IntentPhrases = {
     (transfer|connect|forward|put) me [through]
   `,
   unless: `
-    (don't|didn't|rather not|no need to|without) ... (talk|speak)[ing]
+    ${noPerson}
+    (don't|no need to) [have to|need to|want to|want you to] (transfer|connect|forward|put)
     portal
   `,
 };
