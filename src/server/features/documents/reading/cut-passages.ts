@@ -2,6 +2,7 @@
 import type { DocumentPassage } from '#engine/conversation.ts';
 import { countWords, hasWords } from './clean-text.ts';
 import type { DocumentBlock } from './document-blocks.ts';
+import { HeadingTrail } from './heading-trail.ts';
 import { maxHeadingLength, maxPassageLength } from './reading-limits.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -15,64 +16,86 @@ const longestMereTitle = 3;
  * without a word. A heading with nothing below it is kept as a passage if it may say something, such as
  * 'Pool closed on Mondays', or if there is nothing else.
  */
-export function cutPassages(blocks: readonly DocumentBlock[]): DocumentPassage[] {
+export function cutPassages(whole: readonly DocumentBlock[]): DocumentPassage[] {
+  const blocks = whole.map(withShortHeading);
   const passages: DocumentPassage[] = [];
   const mereTitles: DocumentBlock[] = [];
-  let heading = '';
-  let headingPage: number | null = null;
-  let isHeadingUsed = true;
+  const trail = new HeadingTrail(blocks);
+  let nearest: DocumentBlock | null = null;
+  let isUsed = true;
   let open: DocumentPassage | null = null;
 
   for (const block of blocks) {
     if (block.kind === 'heading') {
-      // Two headings in a row: the first is a title with nothing below it.
-      keepUnusedHeading();
-      heading = cutAt(block.text, maxHeadingLength)[0] ?? '';
-      headingPage = block.page;
-      isHeadingUsed = false;
+      const before = nearest;
+      nearest = block;
+      trail.add(block, isUsed);
+      // Two headings in a row: the first is a title with nothing below it, or the wider one.
+      if (before && !trail.isBelow(before)) keepUnused(before);
+      isUsed = false;
       open = null;
       continue;
     }
     for (const text of piecesOf(block.text)) {
       if (!hasWords(text)) continue;
-      isHeadingUsed = true;
+      isUsed = true;
       if (open && open.page === block.page && fitsTogether(open.text, text)) {
         open.text = `${open.text}\n${text}`;
       } else {
-        open = { text, heading, page: block.page };
+        open = { text, heading: trail.text(), page: block.page };
         passages.push(open);
       }
     }
   }
-  keepUnusedHeading();
+  if (nearest) keepUnused(nearest);
   return passages.length > 0 || mereTitles.length === 0 ? passages : cutPassages(mereTitles);
 
-  function keepUnusedHeading(): void {
-    if (isHeadingUsed || !hasWords(heading)) return;
-    if (countWords(heading) > longestMereTitle) {
-      passages.push({ text: heading, heading: '', page: headingPage });
-    } else mereTitles.push({ kind: 'text', text: heading, page: headingPage });
+  function keepUnused(heading: DocumentBlock): void {
+    if (isUsed || !hasWords(heading.text)) return;
+    const { text, page } = heading;
+    if (countWords(text) > longestMereTitle && !trail.isTitle(heading))
+      passages.push({ text, heading: '', page });
+    else mereTitles.push({ kind: 'text', text, page });
   }
+}
+
+function withShortHeading(block: DocumentBlock): DocumentBlock {
+  if (block.kind === 'text' || block.text.length <= maxHeadingLength) return block;
+  return { ...block, text: cutAt(block.text, maxHeadingLength)[0] ?? '' };
 }
 
 function fitsTogether(open: string, text: string): boolean {
-  return open.length < enoughForOnePassage && open.length + 1 + text.length <= maxPassageLength;
+  // What a list is introduced by stays with its first items.
+  const isEnough = open.length >= enoughForOnePassage && !open.endsWith(':');
+  return !isEnough && open.length + 1 + text.length <= maxPassageLength;
 }
 
-/** A paragraph whole, or in pieces of about equal length. */
+interface Part {
+  text: string;
+  /** What stood in front of it. */
+  border: ' ' | '\n';
+}
+
+/** A paragraph whole, or in pieces of about equal length: between lines if it has any, else sentences. */
 function piecesOf(text: string): string[] {
   if (text.length <= maxPassageLength) return [text];
-  const parts = splitSentences(text).flatMap((sentence) => cutAt(sentence, maxPassageLength));
   const count = Math.ceil(text.length / maxPassageLength);
   const wanted = Math.min(maxPassageLength, Math.ceil(text.length / count) + 60);
   const pieces: string[] = [];
-  for (const part of parts) {
+  for (const part of text.split('\n').flatMap(partsOf)) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length + 1 + part.length <= wanted) {
-      pieces[pieces.length - 1] = `${last} ${part}`;
-    } else pieces.push(part);
+    if (last !== undefined && last.length + 1 + part.text.length <= wanted) {
+      pieces[pieces.length - 1] = `${last}${part.border}${part.text}`;
+    } else pieces.push(part.text);
   }
   return pieces;
+}
+
+function partsOf(line: string): Part[] {
+  if (line.length <= maxPassageLength) return [{ text: line, border: '\n' }];
+  return splitSentences(line)
+    .flatMap((sentence) => cutAt(sentence, maxPassageLength))
+    .map((text, index) => ({ text, border: index === 0 ? '\n' : ' ' }));
 }
 
 /** Where a clause ends, else between words, else anywhere but inside a character. */

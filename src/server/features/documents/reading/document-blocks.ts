@@ -7,6 +7,13 @@ export interface DocumentBlock {
   text: string;
   /** From 1; null where the format has no pages. */
   page: number | null;
+  /**
+   * Of a heading, its place in the outline: a number is a level (the lower, the wider), a word only tells
+   * whether two are alike.
+   */
+  rank?: number | string;
+  /** A heading by its words alone: the document has no mark for it. */
+  isGuess?: boolean;
 }
 
 export interface ReadBlocks {

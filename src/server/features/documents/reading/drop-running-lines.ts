@@ -12,7 +12,8 @@ export function dropRunningLines(
   pages: readonly (readonly PdfLine[])[],
   bodySize: number,
 ): PdfLine[][] {
-  const edges = pages.map((lines) => edgesOf(lines).filter(({ size }) => size < bodySize * 1.12));
+  const edges = pages.map(edgesOf);
+  const keyOf = (line: PdfLine) => placeAndText(line, line.size >= bodySize * 1.12);
   const seen = new Map<string, number>();
   for (const lines of edges) {
     for (const key of new Set(lines.map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
@@ -44,9 +45,10 @@ function apartFromRest(lines: readonly PdfLine[]): readonly PdfLine[] {
   return [];
 }
 
-/** Where it stands counts too. */
-function keyOf({ text, y }: PdfLine): string {
-  return `${Math.round(y / 4)} ${text.replace(/\d+/g, '#').toLowerCase()}`;
+/** Large lines that only differ in a number are headings: 'Section 1', 'Section 2'. */
+function placeAndText({ text, y }: PdfLine, isLarge: boolean): string {
+  const words = isLarge ? text : text.replace(/\d+/g, '#');
+  return `${Math.round(y / 4)} ${words.toLowerCase()}`;
 }
 
 function isPageNumber({ text }: PdfLine): boolean {

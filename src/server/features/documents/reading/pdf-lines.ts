@@ -1,13 +1,18 @@
 // The lines of a PDF's page: a PDF knows only pieces of text and where they stand.
 import { cleanText } from './clean-text.ts';
 import { isContentsLine } from './is-contents-line.ts';
+import { orderColumns } from './order-columns.ts';
+import { spellLeaders } from './spell-leaders.ts';
+import { startsItem } from './starts-item.ts';
 
 /** As the PDF reader hands it out. */
 export interface PdfPiece {
   str: string;
   /** Scale, skew and place; the last two are x and y from the page's lower left. */
   transform: readonly number[];
+  width: number;
   height: number;
+  fontName: string;
   hasEOL: boolean;
 }
 
@@ -17,28 +22,72 @@ export interface PdfLine {
   size: number;
   /** From the lower edge of the page, in points. */
   y: number;
+  /** Of its first letters; a name that means nothing beyond this file. */
+  font: string;
 }
 
+/** A line, or a cell of one. */
+export interface PdfSegment extends PdfLine {
+  /** From the left edge of the page to its first letter and behind its last, in points. */
+  x: number;
+  end: number;
+  /** Stands on the line of the segment before, well apart. */
+  isCell: boolean;
+}
+
+/** Cells of a table and columns stand apart by so many times the size of their letters. */
+const cellGap = 2;
+
 export function linesOfPage(pieces: readonly PdfPiece[]): PdfLine[] {
-  const lines: PdfLine[] = [];
-  let open: PdfLine | null = null;
-  for (const { str, transform, height, hasEOL } of pieces) {
-    const y = transform[5] ?? 0;
+  return joinCells(orderColumns(segmentsOf(pieces)))
+    .map((line) => ({ ...line, text: cleanText(line.text).replaceAll('\n', ' ') }))
+    .filter(({ text }) => text !== '' && !isContentsLine(text))
+    .map(({ text, size, y, font }) => ({ text: spellLeaders(text), size, y, font }));
+}
+
+function segmentsOf(pieces: readonly PdfPiece[]): PdfSegment[] {
+  const segments: PdfSegment[] = [];
+  let open: PdfSegment | null = null;
+  for (const { str, transform, width, height, fontName, hasEOL } of pieces) {
+    const [x = 0, y = 0] = transform.slice(4);
     const size = height || Math.hypot(transform[2] ?? 0, transform[3] ?? 0);
     if (str.trim() !== '') {
       // Raised and lowered letters belong to their line.
-      if (open && Math.abs(open.y - y) > Math.max(open.size, size) * 0.6) open = null;
-      if (open) {
+      const last: PdfSegment | undefined = segments.at(-1);
+      const isSameLine = last && Math.abs(last.y - y) <= Math.max(last.size, size) * 0.6;
+      const gap = isSameLine ? x - last.end : 0;
+      const isCell = gap > cellGap * size;
+      if (open && isSameLine && !isCell) {
         open.text += str;
         open.size = Math.max(open.size, size);
+        open.end = x + width;
       } else {
-        open = { text: str, size, y };
-        lines.push(open);
+        open = { text: str, size, y, font: fontName, x, end: x + width, isCell };
+        segments.push(open);
       }
     } else if (open && str !== '') open.text += ' ';
     if (hasEOL) open = null;
   }
-  return lines
-    .map((line) => ({ ...line, text: cleanText(line.text).replaceAll('\n', ' ') }))
-    .filter(({ text }) => text !== '' && !isContentsLine(text));
+  return segments;
+}
+
+/** 'Gym: All day, free', as it can be read aloud. */
+function joinCells(segments: readonly PdfSegment[]): PdfSegment[] {
+  const lines: PdfSegment[] = [];
+  let cells = 0;
+  for (const segment of segments) {
+    const line = lines.at(-1);
+    if (segment.isCell && line) {
+      const text = line.text.trimEnd();
+      const isLabel = cells === 0 && /\p{L}{2}/u.test(text) && !startsItem(`${text} A`);
+      const mark = /[:.,;?!…–—-]$/.test(text) ? ' ' : isLabel ? ': ' : cells > 0 ? ', ' : ' ';
+      line.text = `${text}${mark}${segment.text}`;
+      line.size = Math.max(line.size, segment.size);
+      cells += 1;
+    } else {
+      lines.push({ ...segment });
+      cells = 0;
+    }
+  }
+  return lines;
 }

@@ -29,8 +29,8 @@ function endsInAbbreviation(sentence: string): boolean {
 
 /** 'J. Miller'. */
 const initial = /(^|[\s(])\p{Lu}\.$/u;
-/** 'A.', '12.', '3.2.' and 'iv.' at the beginning number what follows. */
-const numbering = /^\(?(\p{L}|[\d.]{1,6}|[ivx]{1,4})\.$/u;
+/** 'A.', 'C6.', '12.', '3.2.' and 'iv.' at the beginning number what follows. */
+const numbering = /^\(?(\p{L}-?\d{0,3}|[\d.]{1,6}|[ivx]{1,4})\.$/u;
 
 const abbreviation =
   /(?:^|[\s("“])(?:mr|mrs|ms|dr|prof|st|ste|ave|blvd|rd|ln|hwy|apt|bldg|fl|rm|no|nos|inc|ltd|co|corp|jr|sr|vs|etc|e\.g|i\.e|approx|dept|est|ext|tel|fax|fig|sec|art|para|p|pp|vol|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|min|max|u\.s)\.$/i;

@@ -1,0 +1,23 @@
+// Where a heading stands in the outline of its document, by its words alone.
+import { isShouted } from './looks-like-heading.ts';
+
+/** See DocumentBlock: below headings that a document marks by style or size. */
+export function headingRank(line: string): number | string {
+  const part = /^(article|section|chapter|part|rule)\b(?: \d+((?:\.\d+)+))?/i.exec(line);
+  if (part) {
+    const level = partLevels[part[1]?.toLowerCase() ?? ''] ?? 0;
+    return level + ((part[2] ?? '').split('.').length - 1);
+  }
+  const number = /^(\d{1,3}(?:\.\d{1,3})*)[.)]? /.exec(line)?.[1];
+  if (number) return 20 + number.split('.').length;
+  if (/^\(?\p{L}\d{0,2}[.)] /u.test(line)) return 'letter';
+  return isShouted(line) ? 'capitals' : 'plain';
+}
+
+const partLevels: Record<string, number> = {
+  part: 10,
+  chapter: 11,
+  article: 11,
+  section: 12,
+  rule: 12,
+};
