@@ -3,7 +3,7 @@
 import type { Passage } from '#engine/conversation.ts';
 import { averageVector, subtractShared } from './average-vector.ts';
 import type { WordVectors } from './parse-word-vectors.ts';
-import { splitWords } from './split-words.ts';
+import { splitLoosely, splitWords } from './split-words.ts';
 import { compileCollection, type TermCollection } from './term-collection.ts';
 import { answerWordWeight, neutralKeys } from './thresholds.ts';
 import { startVocabulary, type Vocabulary, wordFacts } from './vocabulary.ts';
@@ -49,19 +49,17 @@ export function compilePassages(
   vectors: WordVectors | null,
 ): RetrievalIndex {
   const start = startVocabulary(vectors);
-  const numbersOf = (text: string) => splitWords(text).map(start.numberOf);
+  const numbersOf = (text: string) => findableWords(text).map(start.numberOf);
   const isQuestion = ({ kind }: Passage) => kind === 'faq' || kind === 'setting';
 
   const questions = passages.filter(isQuestion).map((passage) => {
-    const keys = (passage.keys.length > 0 ? passage.keys : [passage.title]).map((key) => {
-      const words = splitWords(key);
-      return {
-        spelling: words.join(' '),
-        numbers: words.map(start.numberOf),
-        rows: words.map((word) => wordFacts(vectors, word).row),
-      };
-    });
-    return { passage, keys, answer: numbersOf(passage.text) };
+    const asked = passage.keys.length > 0 ? passage.keys : [passage.title];
+    const keys = asked.flatMap(waysToRead).map((words) => ({
+      spelling: words.join(' '),
+      numbers: words.map(start.numberOf),
+      rows: words.map((word) => wordFacts(vectors, word).row),
+    }));
+    return { passage, keys, asked: asked.flatMap(numbersOf), answer: numbersOf(passage.text) };
   });
   const documents = passages
     .filter((passage) => !isQuestion(passage))
@@ -80,8 +78,8 @@ export function compilePassages(
 
   return {
     vocabulary,
-    questions: questions.map(({ passage, keys, answer }, entry) => {
-      const keyTerms = distinct(keys.flatMap(({ numbers }) => numbers));
+    questions: questions.map(({ passage, keys, asked, answer }, entry) => {
+      const keyTerms = distinct(asked);
       const ofKeys = new Set(keyTerms);
       return {
         passage,
@@ -98,8 +96,8 @@ export function compilePassages(
       };
     }),
     questionTerms: compileCollection(
-      questions.map(({ keys, answer }) => {
-        const counts = countTerms(contentOnly(keys.flatMap(({ numbers }) => numbers)));
+      questions.map(({ asked, answer }) => {
+        const counts = countTerms(contentOnly(asked));
         for (const term of contentOnly(answer)) {
           if (!counts.has(term)) counts.set(term, answerWordWeight);
         }
@@ -117,6 +115,18 @@ export function compilePassages(
       vocabulary.terms.length,
     ),
   };
+}
+
+/** As the lexicon reads it, and as it is written if that differs. */
+function waysToRead(text: string): string[][] {
+  const [read, loose] = [splitWords(text), splitLoosely(text)];
+  return read.join(' ') === loose.join(' ') ? [read] : [read, loose];
+}
+
+function findableWords(text: string): string[] {
+  const loose = splitLoosely(text);
+  const known = new Set(loose);
+  return [...loose, ...splitWords(text).filter((word) => !known.has(word))];
 }
 
 function meanOf(vectors: readonly Float32Array[], dimensions: number): Float32Array {

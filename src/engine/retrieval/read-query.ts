@@ -1,7 +1,8 @@
 // Reads a caller's words against a knowledge base: which of its terms each word stands for.
 import { averageVector } from './average-vector.ts';
 import { correctTypo } from './correct-typo.ts';
-import { splitWords } from './split-words.ts';
+import { type Reading, readExpressions, readWordByWord } from './lexicon/read-expressions.ts';
+import { splitWords, writtenWords } from './split-words.ts';
 import { stopWords } from './stop-words.ts';
 import type { TermMatch } from './term-collection.ts';
 import { correctedWeight, maxQueryWords, stopWordWeight } from './thresholds.ts';
@@ -33,14 +34,16 @@ export interface Query {
 
 /** @param text what the caller said; anything past 60 words is not read */
 export function readQuery(vocabulary: Vocabulary, text: string): Query {
-  const spoken = splitWords(text).slice(0, maxQueryWords);
-  const read = joinSplitWords(vocabulary, spoken).map((word) => readWord(vocabulary, word));
+  const spoken = writtenWords(text).slice(0, maxQueryWords);
+  const read = readExpressions(joinSplitWords(vocabulary, spoken)).flatMap((reading) =>
+    readOne(vocabulary, reading),
+  );
   const words = [...new Map(read.map((word) => [word.stem, word])).values()];
   return {
     words,
     content: words.filter(({ isStop }) => !isStop),
     rarest: rarestKnownWord(words),
-    spelling: spoken.join(' '),
+    spelling: splitWords(spoken.join(' ')).join(' '),
     average:
       vocabulary.vectors &&
       averageVector(
@@ -69,6 +72,15 @@ function joinSplitWords({ words }: Vocabulary, spoken: readonly string[]): strin
     }
   }
   return joined;
+}
+
+/** As the lexicon reads it, unless the passages have nothing for that: then as it is written. */
+function readOne(vocabulary: Vocabulary, { written, readAs }: Reading): QueryWord[] {
+  const meant = readAs.map((word) => readWord(vocabulary, word));
+  const isHere = meant.every(({ isStop, matches }) => isStop || matches.length > 0);
+  return isHere || written === readAs
+    ? meant
+    : readWordByWord(written).map((word) => readWord(vocabulary, word));
 }
 
 function readWord(vocabulary: Vocabulary, word: string): QueryWord {

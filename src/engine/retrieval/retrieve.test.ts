@@ -60,6 +60,11 @@ describe('retrieve', () => {
     ['can I have a puppy', 'faq:pets'],
     ['whats the penalty for late payment', 'faq:late'],
     ['my A/C needs a service', 'faq:hvac'],
+    ['my air con needs a service', 'faq:hvac'],
+    ['take it out of my bank account', 'faq:rent'],
+    ['may my rottweiler live with me', 'faq:pets'],
+    ['keyy fobb does not work', 'faq:fob'],
+    ['what if I am past due', 'faq:late'],
     ['parking for my guests', 'faq:guest'],
     ['when is my assesment due', 'faq:dues'],
     ['how tall can a fence be', 'document:fence'],
@@ -83,6 +88,28 @@ describe('retrieve', () => {
         ({ passage }) => passage === one,
       )?.score ?? 0;
     expect(scoreOf(phrased)).toBeGreaterThan(scoreOf(boats) + 0.2);
+  });
+
+  it('finds an expression by itself, by another one for it, and by a part of it', () => {
+    const rv = faq(
+      'rv',
+      'Where can I keep a fifth wheel?',
+      'On the gravel behind the barn, for $40.',
+    );
+    const withRv = compilePassages([...passages, rv], vectors);
+    for (const asked of [
+      'is there room for our fifth wheel',
+      'is there room for our motor home',
+      'is there room for our 5th wheel',
+      'our fith weel',
+    ]) {
+      expect(retrieve(withRv, asked)[0]?.passage.id).toBe('faq:rv');
+    }
+  });
+
+  it('reads an expression word by word where the passages have nothing for it', () => {
+    const wheel = faq('wheel', 'Who repairs the water wheel?', 'The mill.');
+    expect(retrieve(compilePassages([wheel], null), 'the fifth wheel')[0]?.passage).toBe(wheel);
   });
 
   it('is as good as sure of a question that is asked word for word', () => {

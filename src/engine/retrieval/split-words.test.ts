@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentWords } from './content-words.ts';
-import { splitWords } from './split-words.ts';
+import { splitLoosely, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 describe('splitWords', () => {
   it.each([
     ['When’s TRASH day?', ['when', 'trash', 'day']],
     ["I can't", ['i', "can't"]],
-    ['Café, Apt 4B', ['cafe', 'apt', '4b']],
+    ['Café, Apt 4B', ['cafe', 'apartment', '4b']],
     ['key fobs', ['fob']],
     ['A/C', ['hvac']],
     ['my AC is out', ['my', 'hvac', 'is', 'out']],
@@ -29,6 +29,17 @@ describe('splitWords', () => {
         for (const word of splitWords(text)) expect(word).toMatch(/^[a-z0-9]+(?:'[a-z]+)?$/);
       }),
     );
+  });
+});
+
+describe('splitLoosely', () => {
+  it.each([
+    ['the washing machines', ['the', 'washing', 'machines']],
+    ['my AC and the dues', ['my', 'hvac', 'and', 'the', 'assessment']],
+    ['A/C', ['a', 'c']],
+    ['HOA dues', ['hoa', 'assessment']],
+  ])('%s keeps the words of an expression', (text, words) => {
+    expect(splitLoosely(text)).toEqual(words);
   });
 });
 

@@ -1,6 +1,6 @@
 // The words of one knowledge base, each stem a number, with what is known of it in English.
+import { relatedGroups, synonymGroups } from './lexicon/property-lexicon.ts';
 import { rowSimilarity, type WordVectors } from './parse-word-vectors.ts';
-import { relatedGroups, synonymGroups } from './property-synonyms.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWords } from './stop-words.ts';
 import { relatedWeight, synonymWeight, unknownRarity } from './thresholds.ts';
