@@ -12,6 +12,7 @@ import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
 import { topicAlternatives, topicShare } from '#engine/scripts/script-topic.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
+import { answerQuestion } from './answer-question.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
@@ -119,11 +120,16 @@ function act(context: TurnContext, finding: EmergencyFinding): Step {
   return continueRequest(context, draftWith(context, finding.category), advice);
 }
 
-/** One question; the request goes on, or begins with these words, once it is answered with no. */
+/**
+ * One question; the request goes on, or begins with these words, once it is answered with no. What the
+ * company says on the matter is told before it: 'I'm locked out, what do I do?'
+ */
 function ask(context: TurnContext, category: string, question: string): Step {
   const pending: PendingQuestion = { kind: 'confirm-emergency', category };
+  const { state, utterance } = context;
+  const told = state.pending?.kind === 'slot' ? null : answerQuestion(context, utterance, 300);
   return {
-    say: [{ text: question, source: null }],
+    say: [...(told?.kind === 'answer' ? told.say : []), { text: question, source: null }],
     action: 'confirm_emergency',
     pending,
     draft: draftWith(context, category),
