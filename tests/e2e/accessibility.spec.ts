@@ -17,14 +17,16 @@ for (const { name, isNewUser, open } of scenes) {
       await page.context().addCookies(cookies);
     }
     await open(page, owner);
-    // Colours do not depend on the width, so one width sees them all.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectNoAxeFindings(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expectNoAxeFindings(page);
     await expectNothingSticksOut(page);
+    // Only colours depend on the theme, and they do not depend on the width.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectNoAxeFindings(page, 'colours');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoAxeFindings(page);
+    // Where the page was scrolled to at the other width may lie half under the page's head.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectNoAxeFindings(page, 'all but colours');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNothingSticksOut(page);
   });
