@@ -9,7 +9,8 @@ import { dialoguePhrases } from './dialogue-phrases.ts';
 import { intentOf } from './intents/intent-of.ts';
 import { continueRequest, draftOf, finishRequest, readBack } from './request-flow.ts';
 import { phrase } from './said.ts';
-import { dropped, givesUp, sideQuestion } from './slot-answer.ts';
+import { dropped, sideQuestion } from './slot-answer.ts';
+import { givesUp } from './slot-refusal.ts';
 import { goodbye } from './small-talk.ts';
 import type { Draft, Step, TurnContext } from './turn-context.ts';
 

@@ -9,16 +9,13 @@ import { intentOf } from './intents/intent-of.ts';
 import { reportsFault } from './intents/reports-fault.ts';
 import { continueRequest, draftOf, questionAgain, questionFor } from './request-flow.ts';
 import { phrase, type Said } from './said.ts';
+import { asksWhy, givesUp, refuses } from './slot-refusal.ts';
 import { goodbye } from './small-talk.ts';
 import { isQuestion } from './split-questions.ts';
 import { subjectOf } from './take-request.ts';
 import type { Draft, Step, TurnContext } from './turn-context.ts';
 
 const maxAttempts = 2;
-export const givesUp =
-  /^(?:(?:no|oh|actually|you know what|um|uh|ok|okay|sorry)[,.! ]+)*(?:never ?mind|cancel(?: (?:that|it|this))?|forget (?:it|about it|that)|stop|i changed my mind|skip the (?:message|request)|i'll call (?:back|later))\b/i;
-const refuses =
-  /\b(?:rather not|don't want to (?:say|give|tell)|won't (?:say|tell|give)|prefer not|none of your business|don't (?:know|have (?:one|a|it|that|any))|do not (?:know|have)|not sure|no idea|skip(?: (?:it|that|this))?|i can't remember|don't remember|pass)\b/i;
 
 export function slotAnswer(
   context: TurnContext,
@@ -39,11 +36,7 @@ export function slotAnswer(
   if (intent === 'hello' || intent === 'thanks') {
     return { say: [question], action: 'collect', pending };
   }
-  if (
-    /^(?:and )?why\b|\bwhy (?:do|would|are) you (?:need|want|asking|ask)\b|\bwhat (?:do|would) you (?:need|want)\b|\bwhat for\b/i.test(
-      utterance,
-    )
-  ) {
+  if (asksWhy.test(utterance)) {
     return { say: [phrase(dialoguePhrases.whySlot), question], action: 'collect', pending };
   }
   const filled = { ...untoldProblem(draft, utterance), ...fillSlots(utterance, slot) };

@@ -1,6 +1,7 @@
 // Whether a call may be handed to a person: only to a number that can be dialled, and only for a
 // reason the customer ticked (spec 3, Transfer conditions).
 import type { AssistantSetup, Transfer, TransferReason } from '#engine/conversation.ts';
+import { phraseMatcher } from '#engine/phrases/phrase-matcher.ts';
 import { visibleLength } from '#shared/domain/text.ts';
 import { defaultTransferMessage, transferNumberMin } from '#shared/domain/voice-contact.ts';
 
@@ -28,10 +29,28 @@ export function hasFailedOften(failuresInARow: number, failures: number): boolea
   return failuresInARow >= 2 || failures >= 3;
 }
 
-const complexWords =
-  /\b(?:disput(?:e|es|ed|ing)|liens?|evict(?:ion|ed|ing|s)?|discriminat(?:e|ed|ion|ing|ory)|fair housing|attorneys?|lawyers?|lawsuits?|legal action|(?:to|will|gonna|and|can|could|i'll|we'll|must) sue|suing|sued|small claims|foreclos(?:e|ed|ure|ing)|subpoena|formal complaint|(?:file|filing|make|have|lodge|got) (?:a |an )?complaints?|complaint|harass(?:ed|ing|ment)|complain(?:ing)? about)\b/i;
+const complexMatter = phraseMatcher({
+  contains: `
+    disput(e|es|ed|ing)
+    lien[s]
+    evict[s|ed|ing|ion]
+    foreclos(e|ed|ing|ure)
+    discriminat(e|ed|ing|ion|ory)
+    fair housing
+    attorney[s], lawyer[s], lawsuit[s]
+    legal action
+    (to|will|gonna|and|can|could|i'll|we'll|must) sue
+    suing, sued
+    small claims
+    subpoena
+    complaint
+    (file|filing|make|have|lodge|got) complaints
+    complain[ing] about
+    harass(ed|ing|ment)
+  `,
+});
 
 /** A dispute, a legal matter or a complaint: beyond what an assistant may settle. */
 export function isComplex(utterance: string): boolean {
-  return complexWords.test(utterance);
+  return complexMatter.test(utterance);
 }

@@ -16,7 +16,7 @@ export interface PhraseTable {
   after?: string;
 }
 
-const pause = '[\\s,.!?-]+';
+const pause = '[\\s,.:;!?-]+';
 const mark = '[\\s,.!?]*';
 
 /** Ignores case and keeps no state between uses. */

@@ -1,6 +1,7 @@
 // Reads one call script: what it lets the assistant say, ask and tell. The rest is instruction and
 // is never spoken.
 import type { RequestSlot } from '#engine/conversation.ts';
+import { anyPhrase } from '#engine/phrases/phrase-pattern.ts';
 import { condition, confidential, hidesPrevious, whenDone, whenUnknown } from './script-cues.ts';
 import { type ScriptFact, scriptFacts } from './script-facts.ts';
 import { type ScriptSentence, scriptSentences } from './script-sentences.ts';
@@ -105,8 +106,17 @@ function ownContext({ text, label }: ScriptSentence): {
   return label === '' ? null : { topic: label, moment: 'topic' };
 }
 
-const thenDo =
-  /^(.+?)(?::|,\s*(?:then |please |you (?:can|may|should) )?(?:say|tell|ask|answer|direct|send|transfer|take|give|point|refer|escalate|notify|refuse|put|call|respond|reply|let|get|treat|do|use|offer)\b|\bthen\b|\sdo(?:n['’]?t| not)\b|\s(?:say|tell|direct|transfer)\b)/i;
+const doing = anyPhrase(`
+  say, tell, ask, answer, respond, reply, direct, send, transfer, point, refer, escalate, notify
+  take, give, refuse, put, call, let, get, treat, do, use, offer
+`);
+const politely = anyPhrase('then, please, you (can|may|should)');
+const thenDo = new RegExp(
+  `^(.+?)(?::|,\\s*(?:${politely} )?${doing}\\b|\\bthen\\b|\\s${anyPhrase(
+    "don't, say, tell, direct, transfer",
+  )}\\b)`,
+  'i',
+);
 
 /** The condition itself, without what is to be done then. */
 function clauseOf(instruction: string): string {

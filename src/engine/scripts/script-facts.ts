@@ -1,5 +1,6 @@
 // Facts inside instructions that may be told: a plain statement with a figure, or an address or
 // number callers are sent to. Nothing that is marked as internal, and no codes.
+import { phraseMatcher } from '#engine/phrases/phrase-matcher.ts';
 import {
   aboutTheCall,
   condition,
@@ -69,9 +70,14 @@ function isLabelled(label: string, value: string): boolean {
   );
 }
 
+const forStaff = phraseMatcher({
+  contains: `
+    notify, escalate, page, log, record, subject, dispatch, transfer
+    (email|e-mail) (it|the|this)
+  `,
+});
+
 /** Goes to the team, not to the caller: 'Send to manager@…', 'log it at …'. */
 function isForStaff(sentence: string): boolean {
-  return /\b(?:notify|escalate|page|log|record|subject|dispatch|transfer|send (?:it |this |the \w+ )?to\s+\S+@|e-?mail (?:it|the|this))\b/i.test(
-    sentence,
-  );
+  return forStaff.test(sentence) || /\bsend (?:it |this |the \w+ )?to\s+\S+@/i.test(sentence);
 }

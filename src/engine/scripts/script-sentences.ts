@@ -1,4 +1,5 @@
 // Cuts a call script into instructions: one per sentence, bullet or line of a sample dialogue.
+import { phraseMatcher } from '#engine/phrases/phrase-matcher.ts';
 
 export interface ScriptSentence {
   text: string;
@@ -18,8 +19,15 @@ const assistantPrefix =
   /^(?:you|assistant|agent|rep|representative|receptionist|operator|bot|ai|us|me)\s*:\s*/i;
 const stageDirection = /^[[({].*[\])}]$/;
 // A colon after these introduces what to say or to collect, not a subject.
-const verbLabel =
-  /^(?:then\s+|first\s+|also\s+)?(?:say|ask|collect|get|take|gather|tell|record|respond|answer|reply|greet|note|note to \w+|script|wording|read|end|close|use|notify|transfer|if|when|do|don't|never|always|optional|important|step|mention|inform|explain|state|remember|warn)\b/i;
+const verbLabel = phraseMatcher({
+  before: 'then, first, also',
+  starts: `
+    say, ask, collect, get, take, gather, tell, record, respond, answer, reply, greet
+    note, read, end, close, use, notify, transfer, mention, inform, explain, state, remember, warn
+    script, wording, optional, important, step
+    if, when, do, don't, never, always
+  `,
+});
 
 /** The sentences of one script in order. */
 export function scriptSentences(script: string): ScriptSentence[] {

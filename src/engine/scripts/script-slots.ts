@@ -1,39 +1,53 @@
 // Which details an instruction tells the assistant to ask for, in the order it names them.
 import type { RequestSlot } from '#engine/conversation.ts';
+import { phraseMatcher } from '#engine/phrases/phrase-matcher.ts';
+import { anyPhrase } from '#engine/phrases/phrase-pattern.ts';
+import { slotPhrases } from './slot-phrases.ts';
 
-const collects =
-  /\b(?:ask(?:ing)?|get|take|taking|collect|gather|obtain|verify|confirm|record|note|find out|need|request|write down|log|provide|grab|capture|may i have|what(?:['’]s| is) your|can i (?:get|have)|what (?:unit|apartment)|determine|describe)\b/i;
-const forbids =
-  /^(?:(?:never|do not|don['’]?t)\b.*|.*\b(?:do not|don['’]?t|never|before asking for|even before asking|without asking)\b[^,;:]*)$/i;
+const collects = phraseMatcher({
+  contains: `
+    ask[ing], take, taking, get, collect, gather, obtain, capture, grab, need, request, provide
+    verify, confirm, determine, find out, describe
+    record, note, log, write down
+    may i have, can i (get|have), what's your, what (unit|apartment)
+  `,
+});
+const forbids = new RegExp(
+  `^(?:${anyPhrase("never, don't")}\\b.*|.*\\b${anyPhrase(
+    "don't, never, [even] before asking for, without asking",
+  )}\\b[^,;:]*)$`,
+  'i',
+);
 
 // 'Then name, apartment # and a phone number that works.'
-const continuesList =
-  /^(?:then|and|also|plus)\s+(?:the |their |a |full )?(?:names?|unit|apartment|apt|phone|number|address|problem|issue)\b/i;
+const continuesList = phraseMatcher({
+  starts: `
+    (then|and|also|plus) [the|their|a|full] (name[s]|unit|apartment|apt|phone|number|address|problem|issue)
+  `,
+});
 
-const slotWords: readonly [RequestSlot, RegExp][] = [
-  [
-    'phone',
-    /\b(?:(?:call[- ]?back|phone|telephone|cell|mobile|contact|best|good|daytime) (?:phone )?(?:numbers?|#)|phones?|call[- ]?backs?|(?:number|#) (?:to (?:reach|call)|where)|numbers?|number)\b/gi,
-  ],
-  [
-    'unit',
-    /\b(?:(?:unit|apartment|apt|lot|suite|door|house|villa|space|site|pad|home|room|bedroom)(?: (?:numbers?|#|no)|(?<=unit|apartment|apt|lot|suite|door|house))|(?:street |property |home )?address|propert(?:y|ies)(?: and unit)?|units?)\b/gi,
-  ],
-  ['name', /\b(?:(?:full |first |last |caller['’]?s? )?names?)\b/gi],
-  [
-    'problem',
-    /\b(?:problems?|issues?|what(?:['’]s| is| was) (?:wrong|broken|happening|going on|the matter)|what (?:they|he or she) needs?|what is needed|(?:description|details) of|describe|symptoms?|reason for|nature of|what it is about|the question|type of (?:repair|request))\b/gi,
-  ],
-];
+const slotPatterns = slotPhrases.map(([slot, phrases]): [RequestSlot, RegExp] => [
+  slot,
+  new RegExp(phraseMatcher({ contains: phrases }), 'gi'),
+]);
+const otherNames = new RegExp(
+  phraseMatcher({ contains: "(company|building|street|domain|file|use the caller's) name[s]" }),
+  'gi',
+);
+const otherNumbers = new RegExp(
+  phraseMatcher({
+    contains: `
+      (card|locker|account|check|confirmation|order|ticket|license|reference|serial) number[s]
+    `,
+  }),
+  'gi',
+);
 
 /** Empty when the sentence asks for nothing the assistant takes down. */
 export function slotsAskedFor(sentence: string): RequestSlot[] {
   const plain = sentence
-    .replace(/\b(?:company|building|street|domain|file|use the caller['’]s) names?\b/gi, ' ')
-    .replace(
-      /\b(?:card|locker|account|check|confirmation|order|ticket|license|reference|serial) numbers?\b/gi,
-      ' ',
-    )
+    .replace(otherNames, ' ')
+    .replace(otherNumbers, ' ')
     .replace(/["“][^"”]*["”]/g, (quote) => (/\?/.test(quote) ? quote : ' '));
   const isFragment = plain.trim().split(/\s+/).length <= 6 && !/[.!?:]\s/.test(plain);
   const goesOn = continuesList.test(plain);
@@ -41,13 +55,11 @@ export function slotsAskedFor(sentence: string): RequestSlot[] {
   const from = isFragment || goesOn ? 0 : plain.search(collects);
   const found: { slot: RequestSlot; at: number }[] = [];
   let rest = plain.slice(Math.max(0, from));
-  for (const [slot, pattern] of [slotWords[1], slotWords[0], slotWords[2], slotWords[3]].filter(
-    (entry) => entry !== undefined,
-  )) {
-    const at = rest.search(new RegExp(pattern.source, 'i'));
+  for (const [slot, pattern] of slotPatterns) {
+    const at = rest.search(pattern);
     if (at < 0) continue;
     found.push({ slot, at });
-    // 'unit number' is no telephone number: what is understood is blanked, keeping its place.
+    // What is understood is blanked, keeping its place.
     rest = rest.replace(pattern, (match) => ' '.repeat(match.length));
   }
   return found.sort((one, other) => one.at - other.at).map(({ slot }) => slot);

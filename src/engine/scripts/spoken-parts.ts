@@ -1,5 +1,6 @@
 // What of one instruction may be said to a caller: quoted speech, and speech after 'Say:' or
 // 'Tell the caller that …' only when the rest is beyond doubt speech.
+import { anyPhrase } from '#engine/phrases/phrase-pattern.ts';
 import {
   aboutTheCall,
   callersWords,
@@ -37,8 +38,11 @@ export function quotedSpeech(sentence: string, label: string): QuotedSpeech[] {
 }
 
 const sayColon = /^(?:then |first |also |please )?say\s*:\s*(.+)$/is;
-const tellThat =
-  /^(?:then |also |please )?(?:(?:tell|remind|inform|advise|let)\s+(?:the\s+)?(?:callers?|them|residents?|tenants?|owners?)\s+(?:know\s+)?|(?:mention|explain|state|say)\s+)(that\s+)?(.+)$/is;
+const tells = anyPhrase(`
+  [then|also|please] (tell|remind|inform|advise|let) [the] (caller[s]|them|resident[s]|tenant[s]|owner[s]) [know]
+  [then|also|please] (mention|explain|state|say)
+`);
+const tellThat = new RegExp(`^${tells}\\s+(that\\s+)?(.+)$`, 'is');
 const toTheCaller =
   /\b(?:i|i['’]m|i['’]ll|we|our|us|you|your|thanks?|please|hello|hi|welcome|sorry)\b/i;
 

@@ -1,7 +1,14 @@
 // Callers who correct themselves: 'no wait', 'I mean', 'I said 14, not 40'.
+import { anyPhrase } from '#engine/phrases/phrase-pattern.ts';
 
-const cue =
-  /(?:^|[\s,.;…-])(?:no wait|wait no|no no|no sorry|sorry|i mean|i meant|make that|scratch that|correction|rather|actually|i said|no)(?=[\s,.;:…-]|$)/gi;
+const words = anyPhrase(`
+  no wait, wait no, no no, no sorry, sorry
+  i mean, i meant, make that, scratch that, correction
+  rather, actually
+  i said
+  no
+`);
+const cue = new RegExp(`(?:^|[\\s,.;…-])${words}(?=[\\s,.;:…-]|$)`, 'gi');
 
 /** The parts of an utterance between words of correction; the last one counts most. */
 export function correctedParts(text: string): string[] {

@@ -1,16 +1,26 @@
 // The caller's name: after 'my name is', 'this is', 'speaking', spelled out, or as a bare answer.
+import { anyPhrase } from '#engine/phrases/phrase-pattern.ts';
 import { correctedParts } from './corrections.ts';
-import { nameParticles, neverNames } from './not-a-name.ts';
+import { nameEnds, nameParticles, neverNames } from './not-a-name.ts';
 
 const maxWords = 5;
 const token = /^[\p{L}][\p{L}'’.-]*$/u;
 const title = /^(?:mr|mrs|ms|miss|mister|doctor|dr|missus)\.?$/i;
-const opener =
-  /^(?:(?:uh|um|er|ah|oh|well|yes|yeah|yep|sure|okay|ok|so|hi|hello|hey|please|good (?:morning|afternoon|evening)|of course|right|alright)[\s,.!]+)+/i;
+const openers = anyPhrase(`
+  uh, um, er, ah, oh, well, so, right, alright, okay, ok, please
+  yes, yeah, yep, sure, of course
+  hi, hello, hey, good (morning|afternoon|evening)
+`);
+const opener = new RegExp(`^(?:${openers}[\\s,.!]+)+`, 'i');
 
 // What introduces a name beyond doubt, and what does so only before something that looks like one.
-const surely =
-  /\b(?:my name(?:'s|’s| is)|name is|name's|call me(?! (?:at|on|back|when|if|if|tomorrow|today|please)\b)|you(?:'re| are) speaking (?:with|to)|speaking (?:with|to)|my first name is)\s+/i;
+const introduces = anyPhrase(`
+  [my] name's
+  my first name is
+  [you're] speaking (with|to)
+`);
+const notAfterCallMe = anyPhrase('at, on, back, when, if, tomorrow, today, please');
+const surely = new RegExp(`\\b(?:${introduces}|call me(?! ${notAfterCallMe}\\b))\\s+`, 'i');
 const maybe = /\b(?:this is|it(?:'|’)?s|i(?:'|’)?m|i am)\s+/i;
 
 /** The name as said, capitals repaired: 'Siobhan O'Neil'; null without one. */
@@ -96,9 +106,7 @@ function isFirstName(word: string, before: readonly string[], trust: Trust): boo
 
 /** A name may be followed by where the caller lives or what the call is about. */
 function isEnd(word: string): boolean {
-  return /^(?:in|from|at|with|and|on|of|calling|speaking|here|apartment|apt|unit|building|lot|i|i'm|i’m|my|not|please|the|about|over|number|because|\W*\d.*)$/i.test(
-    word,
-  );
+  return nameEnds.has(word.toLowerCase()) || /^\W*\d/.test(word);
 }
 
 function looksLikeName(name: readonly string[], isEnded: boolean): boolean {

@@ -27,3 +27,9 @@ export const neverNames: ReadonlySet<string> = new Set(
 export const nameParticles: ReadonlySet<string> = new Set(
   'van von der den de del della di da la le bin ibn al el dos st'.split(' '),
 );
+
+/** What follows a name: where the caller lives, or what the call is about. */
+export const nameEnds: ReadonlySet<string> = new Set(
+  `in from at with and on of calling speaking here apartment apt unit building lot i i'm i’m my not please
+  the about over number because`.split(/\s+/),
+);

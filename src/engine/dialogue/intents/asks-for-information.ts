@@ -6,7 +6,7 @@ const plea = phraseMatcher(
   {
     contains: `
     (can|could|would|will) <who> [please] (come|send|fix|repair|replace|look|check|help|get)
-    (can|could|would|will) <who> [please] take (a look|care)
+    (can|could|would|will) <who> [please] take (a look|a message|care)
   `,
   },
   { who: "you, you guys, y'all, they, someone, somebody, anyone, the *" },
