@@ -54,7 +54,7 @@ function collectReadings(): Map<string, readonly string[]> {
 }
 
 function expressionsOf(list: string): string[] {
-  return list.split(', ');
+  return list.split(',').map((expression) => expression.trim().replaceAll(/\s+/g, ' '));
 }
 
 function joinAll(groups: readonly (readonly string[])[]): string[][] {

@@ -1,7 +1,7 @@
 // The shape of the lexicon: what callers of a property office call the things of one subject.
 
 /**
- * Every list is one string, its expressions separated by ', '. An expression of several words is
+ * Every list is one string, its expressions separated by commas. An expression of several words is
  * read as one word wherever it stands, in a question and in a passage; its plural too.
  */
 export interface SubjectWords {
