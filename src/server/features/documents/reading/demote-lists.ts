@@ -8,10 +8,10 @@ export function demoteLists(blocks: readonly DocumentBlock[]): DocumentBlock[] {
   while (at < blocks.length) {
     let end = at + 1;
     while (end < blocks.length && isAlike(blocks[at], blocks[end])) end += 1;
-    const hasText = blocks[end]?.kind === 'text';
+    const run = { count: end - at, next: blocks[end]?.kind };
     for (let index = at; index < end; index++) {
       const block = blocks[index] as DocumentBlock; // Below the end.
-      const isHeading = !block.isGuess || leads(block, index - at, end - at, hasText);
+      const isHeading = !block.isGuess || isRealHeading(block, index - at, run);
       kept.push(isHeading ? block : { kind: 'text', text: block.text, page: block.page });
     }
     at = end;
@@ -19,12 +19,22 @@ export function demoteLists(blocks: readonly DocumentBlock[]): DocumentBlock[] {
   return kept;
 }
 
-/** The first may be the list's own heading, the last that of the text below. */
-function leads(block: DocumentBlock, index: number, count: number, hasText: boolean): boolean {
+interface Run {
+  /** Guessed headings that look alike, one after the other. */
+  count: number;
+  /** What follows; nothing at the end of the document. */
+  next: DocumentBlock['kind'] | undefined;
+}
+
+function isRealHeading({ rank }: DocumentBlock, index: number, { count, next }: Run): boolean {
   const isLast = index === count - 1;
+  if (count === 1) return next !== undefined;
   // Numbers that follow each other head nothing but what comes last.
-  if (typeof block.rank === 'number') return isLast && count < 3 && hasText;
-  return (isLast || index === 0) && hasText;
+  if (typeof rank === 'number') return isLast && count < 3 && next === 'text';
+  // A title and the first heading below it.
+  if (count === 2) return next !== undefined;
+  // The list's own heading, and that of the text below the list.
+  return index === 0 || (isLast && next === 'text');
 }
 
 function isAlike(one: DocumentBlock | undefined, other: DocumentBlock | undefined): boolean {

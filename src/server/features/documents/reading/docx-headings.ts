@@ -1,8 +1,10 @@
-// Finds out which paragraph styles of a Word document are headings: by name, outline level or ancestry.
+// Finds out which paragraph styles of a Word document are headings, and of which level: by name, outline
+// level or ancestry.
 import type { XmlHandler } from './xml-events.ts';
 
 interface Style {
-  isHeading: boolean;
+  /** From 1; 0 for the title; null for what is no heading. */
+  level: number | null;
   basedOn: string;
 }
 
@@ -12,15 +14,12 @@ export class DocxHeadings implements XmlHandler {
 
   start(name: string, attribute: (name: string) => string | undefined): void {
     if (name === 'style') {
-      this.#current = { isHeading: false, basedOn: '' };
+      this.#current = { level: null, basedOn: '' };
       this.#styles.set(attribute('styleId') ?? '', this.#current);
     } else if (!this.#current) return;
     else if (name === 'basedOn') this.#current.basedOn = attribute('val') ?? '';
-    else if (name === 'name' && headingName.test(attribute('val') ?? '')) {
-      this.#current.isHeading = true;
-    } else if (name === 'outlineLvl' && Number(attribute('val') ?? 9) < 9) {
-      this.#current.isHeading = true;
-    }
+    else if (name === 'name') this.#current.level ??= levelOfName(attribute('val') ?? '');
+    else if (name === 'outlineLvl') this.#current.level ??= levelOfOutline(attribute('val'));
   }
 
   end(name: string): void {
@@ -29,23 +28,37 @@ export class DocxHeadings implements XmlHandler {
 
   text(): void {}
 
-  /** Ids of the styles. 'Heading1' counts without a list of styles too. */
-  ids(): ReadonlySet<string> {
-    const ids = new Set(['Title', ...[1, 2, 3, 4, 5, 6].map((level) => `Heading${level}`)]);
-    for (const id of this.#styles.keys()) if (this.#isHeading(id)) ids.add(id);
-    return ids;
+  /** By the ids of styles. 'Heading1' counts without a list of styles too. */
+  levels(): ReadonlyMap<string, number> {
+    const levels = new Map([['Title', 0]]);
+    for (let level = 1; level <= 6; level++) levels.set(`Heading${level}`, level);
+    for (const id of this.#styles.keys()) {
+      const level = this.#levelOf(id);
+      if (level !== null) levels.set(id, level);
+    }
+    return levels;
   }
 
-  #isHeading(id: string): boolean {
+  #levelOf(id: string): number | null {
     // A style may name itself as its ancestor.
     for (let depth = 0, at: string = id; depth < 10; depth++) {
       const style = this.#styles.get(at);
-      if (!style) return false;
-      if (style.isHeading) return true;
+      if (!style) return null;
+      if (style.level !== null) return style.level;
       at = style.basedOn;
     }
-    return false;
+    return null;
   }
 }
 
-const headingName = /^(heading [1-9]|title|subtitle)$/i;
+function levelOfName(name: string): number | null {
+  if (/^title$/i.test(name)) return 0;
+  const level = /^heading ([1-9])$/i.exec(name)?.[1];
+  return level ? Number(level) : null;
+}
+
+/** Levels count from 0 in the file, where 9 is no heading. */
+export function levelOfOutline(value: string | undefined): number | null {
+  const level = Number(value ?? 9);
+  return level >= 0 && level < 9 ? Math.floor(level) + 1 : null;
+}

@@ -1,7 +1,9 @@
 // Turns the XML of a Word document into headings, paragraphs and table rows, in the order of reading.
 import { cleanText } from './clean-text.ts';
 import { type DocumentBlock, UnreadableDocument } from './document-blocks.ts';
+import { levelOfOutline } from './docx-headings.ts';
 import { isContentsLine } from './is-contents-line.ts';
+import { joinCells } from './join-cells.ts';
 import { maxCharacters } from './reading-limits.ts';
 import type { XmlHandler } from './xml-events.ts';
 
@@ -10,7 +12,10 @@ const leftOut = new Set(['del', 'moveFrom', 'instrText', 'delText', 'Fallback', 
 
 interface OpenParagraph {
   text: string;
-  isHeading: boolean;
+  /** Of a heading, see DocxHeadings. */
+  level: number | null;
+  /** So far without a letter that is not. */
+  isBold: boolean;
   isItem: boolean;
   /** A line of the table of contents. */
   isContents: boolean;
@@ -18,38 +23,45 @@ interface OpenParagraph {
 
 export class DocxParagraphs implements XmlHandler {
   readonly blocks: DocumentBlock[] = [];
-  readonly #headingStyles: ReadonlySet<string>;
+  /** Those of the blocks that are bold throughout. */
+  readonly bold = new Set<DocumentBlock>();
+  readonly #headingLevels: ReadonlyMap<string, number>;
   /** Text boxes stand inside paragraphs. */
   readonly #open: OpenParagraph[] = [];
   /** Cells of the rows that are open; a cell may hold a table. */
   readonly #rows: string[][] = [];
   #leftOut = 0;
   #isText = false;
+  #isBold = false;
   #characters = 0;
 
-  constructor(headingStyles: ReadonlySet<string>) {
-    this.#headingStyles = headingStyles;
+  constructor(headingLevels: ReadonlyMap<string, number>) {
+    this.#headingLevels = headingLevels;
   }
 
   start(name: string, attribute: (name: string) => string | undefined): void {
     if (this.#leftOut > 0 || leftOut.has(name)) {
+      if (name === 'b') this.#isBold = !/^(0|false|off)$/.test(attribute('val') ?? '');
       this.#leftOut += 1;
       return;
     }
     const paragraph = this.#open.at(-1);
     switch (name) {
       case 'p':
-        this.#open.push({ text: '', isHeading: false, isItem: false, isContents: false });
+        this.#open.push({ text: '', level: null, isBold: true, isItem: false, isContents: false });
+        return;
+      case 'r':
+        this.#isBold = false;
         return;
       case 'pStyle':
         if (paragraph) {
           const style = attribute('val') ?? '';
-          paragraph.isHeading = this.#headingStyles.has(style);
+          paragraph.level = this.#headingLevels.get(style) ?? null;
           paragraph.isContents = /^TOC/i.test(style);
         }
         return;
       case 'outlineLvl':
-        if (paragraph && Number(attribute('val') ?? 9) < 9) paragraph.isHeading = true;
+        if (paragraph) paragraph.level = levelOfOutline(attribute('val')) ?? paragraph.level;
         return;
       case 'numPr':
         if (paragraph) paragraph.isItem = true;
@@ -86,6 +98,7 @@ export class DocxParagraphs implements XmlHandler {
     const paragraph = this.#open.at(-1);
     if (!paragraph || text === '') return;
     paragraph.text += text;
+    if (!this.#isBold && text.trim() !== '') paragraph.isBold = false;
     this.#characters += text.length;
     if (this.#characters > maxCharacters) throw new UnreadableDocument('too-large');
   }
@@ -98,22 +111,27 @@ export class DocxParagraphs implements XmlHandler {
     if (cells && cells.length > 0) {
       const last = cells.length - 1;
       cells[last] = cells[last] ? `${cells[last]} ${text}` : text;
-    } else if (paragraph.isHeading) this.#push('heading', text.replaceAll('\n', ' '));
-    else this.#push('text', paragraph.isItem ? `• ${text}` : text);
+    } else if (paragraph.level !== null) {
+      const heading = text.replaceAll('\n', ' ');
+      this.blocks.push({ kind: 'heading', text: heading, page: null, rank: paragraph.level });
+    } else {
+      const block = this.#pushText(paragraph.isItem ? `• ${text}` : text);
+      if (paragraph.isBold) this.bold.add(block);
+    }
   }
 
-  /** 'Pool hours: 9 AM to 9 PM'; rows of more cells are lists. */
   #endRow(): void {
-    const cells = (this.#rows.pop() ?? []).filter((cell) => cell !== '');
-    const text = cells.join(cells.length === 2 && !/[:?]$/.test(cells[0] ?? '') ? ': ' : ' | ');
+    const text = joinCells((this.#rows.pop() ?? []).filter((cell) => cell !== ''));
     if (text === '') return;
     const outer = this.#rows.at(-1);
-    if (!outer || outer.length === 0) this.#push('text', text);
+    if (!outer || outer.length === 0) this.#pushText(text);
     else outer[outer.length - 1] = `${outer.at(-1) ?? ''} ${text}`.trim();
   }
 
-  #push(kind: DocumentBlock['kind'], text: string): void {
-    this.blocks.push({ kind, text, page: null });
+  #pushText(text: string): DocumentBlock {
+    const block: DocumentBlock = { kind: 'text', text, page: null };
+    this.blocks.push(block);
+    return block;
   }
 }
 

@@ -21,3 +21,13 @@ const partLevels: Record<string, number> = {
   section: 12,
   rule: 12,
 };
+
+/** Given by a style, a size or a rule below, not by words. */
+export function isMarkedRank(rank: number): boolean {
+  return rank < 10;
+}
+
+/** Both named parts, or both numbers. */
+export function isSameKind(one: number, other: number): boolean {
+  return Math.floor(one / 10) === Math.floor(other / 10);
+}

@@ -1,5 +1,6 @@
 // The headings above a text, from the widest to the nearest: 'Parking › Guests'.
 import type { DocumentBlock } from './document-blocks.ts';
+import { isMarkedRank, isSameKind } from './heading-rank.ts';
 import { maxHeadingLength } from './reading-limits.ts';
 
 /** Of more, the widest say little about one paragraph. */
@@ -42,9 +43,11 @@ export class HeadingTrail {
   }
 }
 
+/** Levels tell, if they are of one kind. Else only what stands right below another is surely part of it. */
 function isAbove(one: DocumentBlock, heading: DocumentBlock, isUsed: boolean): boolean {
   if (one.rank === heading.rank) return false;
-  // Levels tell. Of two looks nobody can tell which is above, unless one stands right below the other.
   if (typeof one.rank !== 'number') return !isUsed;
-  return typeof heading.rank !== 'number' || one.rank < heading.rank;
+  if (typeof heading.rank !== 'number') return !isUsed || isMarkedRank(one.rank);
+  if (one.rank > heading.rank) return false;
+  return !isUsed || isMarkedRank(one.rank) || isSameKind(one.rank, heading.rank);
 }

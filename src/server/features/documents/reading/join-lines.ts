@@ -23,30 +23,43 @@ export function joinWords(before: string, line: string): string {
 interface Sheet {
   /** Characters of the longest line. */
   width: number;
+  /** Lines were broken at an edge. */
+  isWrapped: boolean;
   /** A line ends where a sentence ends although there was room: somebody ended it there. */
   isByLine: boolean;
 }
 
-/** Shorter lines are items, addresses or hours, which nobody wraps. */
+/** Shorter lines are items, addresses or hours, unless nearly all of them are full: a narrow column. */
 const narrowestWrap = 45;
+const narrowestColumn = 25;
 /** Longer lines never met an edge. */
 const widestWrap = 180;
 
 function measure(lines: readonly string[]): Sheet {
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
-  const endsEarly = (line: string, index: number) => {
+  let full = 0;
+  let early = 0;
+  let ended = 0;
+  for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    return next !== undefined && endsSentence.test(line) && hasRoom(line, next, width);
+    const isEnd = endsSentence.test(line);
+    if (isEnd) ended += 1;
+    if (next === undefined) continue;
+    if (!hasRoom(line, next, width)) full += 1;
+    else if (isEnd) early += 1;
+  }
+  const isColumn = width >= narrowestColumn && lines.length > 2 && full >= (lines.length - 1) * 0.8;
+  return {
+    width,
+    isWrapped: width <= widestWrap && (width >= narrowestWrap || isColumn),
+    isByLine: early > 0 || ended === lines.length,
   };
-  const isByLine = lines.some(endsEarly) || lines.every((line) => endsSentence.test(line));
-  return { width, isByLine };
 }
 
-function goesOn(before: string, line: string, { width, isByLine }: Sheet): boolean {
+function goesOn(before: string, line: string, { width, isWrapped, isByLine }: Sheet): boolean {
   if (startsItem(line) || areEntries(before, line)) return false;
   if (endsSentence.test(before) && isByLine) return false;
-  const isWrap = width >= narrowestWrap && width <= widestWrap;
-  if (isWrap && !hasRoom(before, line, width)) return true;
+  if (isWrapped && !hasRoom(before, line, width)) return true;
   return /^[\p{Ll}(]/u.test(line) && !/[.!?:]$/.test(before);
 }
 

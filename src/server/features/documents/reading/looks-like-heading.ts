@@ -18,10 +18,11 @@ export function isMarkedHeading(line: string): boolean {
 export function isHeadingAlone(line: string, before: string, after: string): boolean {
   if (isMarkedHeading(line)) return true;
   if (line.length > 70 || !/\p{L}{2}/u.test(line) || /[.!,;…–—-]$/.test(line)) return false;
-  if (startsItem(line) && !isNumbered(line)) return false;
+  // '24 hours' counts something.
+  if ((startsItem(line) && !isNumbered(line)) || /^\d+ \p{Ll}/u.test(line)) return false;
   if (line.split(' ').length > mostWords || isParticular(line)) return false;
   // What does not end goes on: 'You may bring:', a paragraph that was torn apart.
-  if (/[:,;]$/.test(before) || after === '' || /^\p{Ll}/u.test(after)) return false;
+  if (/[:,;]$/.test(before) || /^\p{Ll}/u.test(after)) return false;
   if (/^\p{Ll}/u.test(line) && !/^$|[.!?]$/.test(before)) return false;
   if (line.endsWith('?')) return !startsWithBullet(after);
   // 'Office hours:' names what follows; 'You may not bring:' has to stay with it.

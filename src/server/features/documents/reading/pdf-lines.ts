@@ -1,9 +1,9 @@
 // The lines of a PDF's page: a PDF knows only pieces of text and where they stand.
 import { cleanText } from './clean-text.ts';
 import { isContentsLine } from './is-contents-line.ts';
+import { joinCells } from './join-cells.ts';
 import { orderColumns } from './order-columns.ts';
 import { spellLeaders } from './spell-leaders.ts';
-import { startsItem } from './starts-item.ts';
 
 /** As the PDF reader hands it out. */
 export interface PdfPiece {
@@ -39,7 +39,7 @@ export interface PdfSegment extends PdfLine {
 const cellGap = 2;
 
 export function linesOfPage(pieces: readonly PdfPiece[]): PdfLine[] {
-  return joinCells(orderColumns(segmentsOf(pieces)))
+  return joinRows(orderColumns(segmentsOf(pieces)))
     .map((line) => ({ ...line, text: cleanText(line.text).replaceAll('\n', ' ') }))
     .filter(({ text }) => text !== '' && !isContentsLine(text))
     .map(({ text, size, y, font }) => ({ text: spellLeaders(text), size, y, font }));
@@ -71,23 +71,15 @@ function segmentsOf(pieces: readonly PdfPiece[]): PdfSegment[] {
   return segments;
 }
 
-/** 'Gym: All day, free', as it can be read aloud. */
-function joinCells(segments: readonly PdfSegment[]): PdfSegment[] {
-  const lines: PdfSegment[] = [];
-  let cells = 0;
+function joinRows(segments: readonly PdfSegment[]): PdfSegment[] {
+  const rows: PdfSegment[][] = [];
   for (const segment of segments) {
-    const line = lines.at(-1);
-    if (segment.isCell && line) {
-      const text = line.text.trimEnd();
-      const isLabel = cells === 0 && /\p{L}{2}/u.test(text) && !startsItem(`${text} A`);
-      const mark = /[:.,;?!…–—-]$/.test(text) ? ' ' : isLabel ? ': ' : cells > 0 ? ', ' : ' ';
-      line.text = `${text}${mark}${segment.text}`;
-      line.size = Math.max(line.size, segment.size);
-      cells += 1;
-    } else {
-      lines.push({ ...segment });
-      cells = 0;
-    }
+    if (segment.isCell && rows.length > 0) rows.at(-1)?.push(segment);
+    else rows.push([segment]);
   }
-  return lines;
+  return rows.flatMap((row) => {
+    const [first] = row;
+    const text = joinCells(row.map((cell) => cell.text.trim()));
+    return first ? [{ ...first, text, size: Math.max(...row.map(({ size }) => size)) }] : [];
+  });
 }

@@ -30,7 +30,7 @@ describe('a Word document', () => {
       'From 10 PM & until 7 AM – always.',
       '• No drums',
       'Pool hours: 9 AM to 9 PM',
-      'Gym | All day | Free',
+      'Gym: All day, Free',
       'One two\nthree',
     ]);
   });

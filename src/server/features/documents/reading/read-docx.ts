@@ -5,6 +5,7 @@ import { maxUnpackedBytes, scanDocx } from '../scan-docx.ts';
 import { type ReadBlocks, UnreadableDocument } from './document-blocks.ts';
 import { DocxHeadings } from './docx-headings.ts';
 import { DocxParagraphs } from './docx-paragraphs.ts';
+import { guessDocxHeadings } from './guess-docx-headings.ts';
 import { type XmlHandler, XmlReader } from './xml-events.ts';
 
 /** @throws UnreadableDocument damaged, too-large, encrypted, unsupported */
@@ -23,11 +24,12 @@ export async function readDocx(bytes: Buffer): Promise<ReadBlocks> {
     };
     const headings = new DocxHeadings();
     await read('word/styles.xml', headings);
-    const paragraphs = new DocxParagraphs(headings.ids());
+    const paragraphs = new DocxParagraphs(headings.levels());
     await read('word/document.xml', paragraphs);
     await read('word/footnotes.xml', paragraphs);
     await read('word/endnotes.xml', paragraphs);
-    return { blocks: paragraphs.blocks, pages: null, pagesWithoutText: 0 };
+    const blocks = guessDocxHeadings(paragraphs.blocks, paragraphs.bold);
+    return { blocks, pages: null, pagesWithoutText: 0 };
   } catch (error) {
     if (error instanceof UnreadableDocument) throw error;
     throw new UnreadableDocument('damaged', error);

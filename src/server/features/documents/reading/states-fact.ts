@@ -41,7 +41,8 @@ export function isStatement(line: string): boolean {
 
 const verbs = new Set(
   `is are was were be must may might can cannot can't will won't shall should has have had does do
-  doesn't don't isn't aren't needs need requires costs cost applies apply`.split(/\s+/),
+  doesn't don't isn't aren't needs need requires costs cost applies apply allowed permitted
+  prohibited forbidden required closed`.split(/\s+/),
 );
 const clauseWords = new Set(
   `what when where how if before after who whom whose why which while that until whether as once

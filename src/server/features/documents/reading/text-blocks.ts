@@ -11,11 +11,21 @@ import { spellLeaders } from './spell-leaders.ts';
 /** @param text clean, see cleanText() */
 export function textBlocks(text: string): DocumentBlock[] {
   const paragraphs = paragraphsOf(text);
-  const blocks = paragraphs.flatMap((lines, index) =>
-    blocksOf(lines, paragraphs[index - 1]?.at(-1) ?? '', paragraphs[index + 1]?.[0] ?? ''),
-  );
+  const blocks: DocumentBlock[] = [];
+  let above = '';
+  for (const [index, lines] of paragraphs.entries()) {
+    const below = paragraphs[index + 1] ?? [];
+    const found = blocksOf(lines, above, below[0] ?? '');
+    blocks.push(...found);
+    // 'Please bring:' reaches down to its last item, which sentences do not follow.
+    const isItem = above.endsWith(':') && lines.length === 1 && !endsSentence.test(lines[0] ?? '');
+    const isInList = isItem && found[0]?.kind === 'text' && !endsSentence.test(below.at(-1) ?? '');
+    if (!isInList) above = lines.at(-1) ?? '';
+  }
   return demoteLists(blocks);
 }
+
+const endsSentence = /[.!?]$/;
 
 function paragraphsOf(text: string): string[][] {
   const separator = isUnwrapped(text) ? /\n+/ : /\n{2,}/;
