@@ -62,7 +62,7 @@ export const communityWords: Theme = {
         owner association`,
       zoom: `zoom link, attend online, attend remotely, join online, attend virtually, virtual
         meeting, microsoft teams`,
-      volunteer: `help out, get involved, serve on the, join a committee, join the committee, be
+      volunteer: `get involved, serve on the, join a committee, join the committee, be
         on the committee, join the board, run for the board, be on the board, running for the
         board, get on the board`,
     },

@@ -5,9 +5,9 @@ export const leaseWords: Theme = {
   'looking for a home': {
     readAs: {
       apartment: 'apt, apts, appartment, apartament',
-      tour: `look around, come look at, come see the, come see an, come see a, walk through the
-        model, take a look at a, take a look at the, take a look at an, show me a, show me the,
-        see the place, see the apartment, see the unit, see an apartment, see a unit, see inside`,
+      tour: `look around, come see the, come see an, come see a, walk through the
+        model,
+        see the place, see the apartment, see the unit, see an apartment, see a unit`,
       'one bedroom': '1 bedroom, one bed, 1 bed, 1br, 1 br, single bedroom',
       'two bedroom': '2 bedroom, two bed, 2 bed, 2br, 2 br',
       'three bedroom': '3 bedroom, three bed, 3 bed, 3br, 3 br',
@@ -38,7 +38,7 @@ export const leaseWords: Theme = {
     readAs: {
       apply: `fill out an application, put in an application, application process, submit an
         application`,
-      'application status': `where is my application, hear back, heard back, been approved, got
+      'application status': `where is my application, been approved, got
         approved, get approved, was i approved, am i approved, did i get approved`,
       income: `make enough, how much do i have to make, how much do i need to make, how much money
         do i have to make, earn enough, times the rent, salary, salaries, earnings, three times
