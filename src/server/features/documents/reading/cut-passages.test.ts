@@ -77,6 +77,35 @@ describe('passages', () => {
     expect(cutPassages([text('– – –'), heading('***')])).toEqual([]);
   });
 
+  it('carry the wider headings too and never mix two headings', () => {
+    const blocks = [
+      { ...heading('House Rules'), rank: 0 },
+      { ...heading('Parking'), rank: 1 },
+      { ...heading('Guests'), rank: 2 },
+      text('Two days.'),
+      { ...heading('Towing'), rank: 2 },
+      text('At once.'),
+    ];
+    expect(cutPassages(blocks)).toEqual([
+      { heading: 'Parking › Guests', page: null, text: 'Two days.' },
+      { heading: 'Parking › Towing', page: null, text: 'At once.' },
+    ]);
+  });
+
+  it('cut a long list between its items, each on its own line', () => {
+    const items = Array.from({ length: 12 }, (_, at) =>
+      `C${at}. ${'No glass near the pool. '.repeat(3)}`.trim(),
+    );
+    const passages = cutPassages([text(items.join('\n'))]);
+    expect(passages.length).toBeGreaterThan(1);
+    expect(passages.flatMap((passage) => passage.text.split('\n'))).toEqual(items);
+  });
+
+  it('keep what announces a list with its first item', () => {
+    const intro = `${'Residents keep the halls free. '.repeat(11)}They never bring:`;
+    expect(cutPassages([text(intro), text('• Glass')])).toHaveLength(1);
+  });
+
   it('cut a long paragraph at the ends of its sentences', () => {
     const paragraph = 'The clubhouse is booked at the office three days before. '.repeat(20).trim();
     for (const passage of cutPassages([text(paragraph)])) {

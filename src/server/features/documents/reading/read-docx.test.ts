@@ -50,6 +50,23 @@ describe('a Word document', () => {
     ]);
   });
 
+  it('takes bold paragraphs for headings, short ones only where nothing else is marked', async () => {
+    const bold = (text: string) => `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+    const notBold = `<w:p><w:r><w:rPr><w:b w:val="0"/></w:rPr><w:t>Hours in summer</w:t></w:r></w:p>`;
+    const rule = 'Guests may park for two days.';
+    expect(
+      await read([bold('Guest parking'), paragraph(rule), notBold, paragraph(rule)].join('')),
+    ).toEqual(['# Guest parking', rule, 'Hours in summer', rule]);
+    expect(await read([bold('No glass is allowed.'), paragraph(rule)].join(''))).toEqual([
+      'No glass is allowed.',
+      rule,
+    ]);
+    expect(await read([paragraph('Guest parking'), paragraph(rule)].join(''))).toEqual([
+      '# Guest parking',
+      rule,
+    ]);
+  });
+
   it('leaves out deleted text, field codes and second copies, and adds footnotes', async () => {
     const run = (inner: string) => `<w:r>${inner}</w:r>`;
     const body = `<w:p>

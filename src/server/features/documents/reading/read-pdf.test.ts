@@ -7,6 +7,10 @@ import { maxPages } from './reading-limits.ts';
 
 const read = async (bytes: Buffer) => readPdf(new Uint8Array(bytes));
 
+/** Headings are marked with '#'. */
+const wordsOf = async (bytes: Buffer) =>
+  (await read(bytes)).blocks.map(({ kind, text }) => (kind === 'heading' ? `# ${text}` : text));
+
 describe('a PDF', () => {
   it('is read with headings and page numbers, without running heads and page numbers', async () => {
     const { blocks, pages, pagesWithoutText } = await read(await makeHandbook());
@@ -44,6 +48,79 @@ describe('a PDF', () => {
     });
     expect((await read(file)).blocks).toEqual([
       { kind: 'text', text: 'Guests may park on the visitor places for 48 hours.', page: 1 },
+    ]);
+  });
+
+  it('drops a large running title that is the same on every page', async () => {
+    const file = await makePdf((pdf) => {
+      for (const text of ['Dogs are welcome.', 'Guests may park.', 'Music ends at ten.']) {
+        pdf.addPage().fontSize(18).text('Maple Court', 72, 30);
+        pdf.fontSize(11).text(text, 72, 120);
+      }
+    });
+    expect(await wordsOf(file)).toEqual([
+      'Dogs are welcome.',
+      'Guests may park.',
+      'Music ends at ten.',
+    ]);
+  });
+
+  it('sees a heading in bold letters of the common size', async () => {
+    const file = await makePdf((pdf) => {
+      pdf.addPage().font('Helvetica').fontSize(11).text('Dogs are walked on a leash.', 72, 72);
+      pdf.font('Helvetica-Bold').text('Guest parking');
+      pdf.font('Helvetica').text('Guests may park for two days.');
+    });
+    expect(await wordsOf(file)).toEqual([
+      'Dogs are walked on a leash.',
+      '# Guest parking',
+      'Guests may park for two days.',
+    ]);
+  });
+
+  it('reads the rows of a table as lines', async () => {
+    const rows = [
+      ['Move-in fee', '$250', 'at signing'],
+      ['Pet deposit', '$300', 'before the pet comes'],
+      ['Storage cage ........................', '$45'],
+    ];
+    const file = await makePdf((pdf) => {
+      pdf.addPage().fontSize(11);
+      rows.forEach((row, line) => {
+        row.forEach((cell, at) => {
+          pdf.text(cell, 72 + at * 180, 72 + line * 14, { lineBreak: false });
+        });
+      });
+    });
+    expect(await wordsOf(file)).toEqual([
+      'Move-in fee: $250, at signing\nPet deposit: $300, before the pet comes\nStorage cage: $45',
+    ]);
+  });
+
+  it('reads two columns one after the other, even if the file goes across, and joins broken words', async () => {
+    const left = [
+      'Quiet hours are kept from ten in',
+      'the evening until seven in the morn-',
+      'ing. Televisions stay at a level that',
+      'cannot be heard next door. The night',
+      'watch writes down who was loud and',
+    ];
+    const right = [
+      'for how long. Bicycles stand in the',
+      'room on the first level. Each of them',
+      'needs a tag from the office, which is',
+      'free. Those without a tag are removed',
+      'in March and given to a workshop.',
+    ];
+    const file = await makePdf((pdf) => {
+      pdf.addPage().fontSize(11);
+      left.forEach((line, at) => {
+        pdf.text(line, 72, 72 + at * 14, { lineBreak: false });
+        pdf.text(right[at] ?? '', 330, 72 + at * 14, { lineBreak: false });
+      });
+    });
+    expect(await wordsOf(file)).toEqual([
+      [...left, ...right].join(' ').replace('morn- ing', 'morning'),
     ]);
   });
 
