@@ -26,6 +26,7 @@ describe('sentences', () => {
     ['Monday 9 to 5\nTuesday closed', 2],
     ['“No pets.” The board said so.', 2],
     ['3.2. Guests may park. Others may not.', 2],
+    ['C6. Barbecues stand apart. C7. Fires are banned.', 2],
   ])('cuts %j into %i', (words, count) => {
     expect(splitSentences(words)).toHaveLength(count);
   });

@@ -2,6 +2,7 @@
 import { cleanText } from './clean-text.ts';
 import { type DocumentBlock, UnreadableDocument } from './document-blocks.ts';
 import { levelOfOutline } from './docx-headings.ts';
+import type { DocxNumbering } from './docx-numbering.ts';
 import { isContentsLine } from './is-contents-line.ts';
 import { joinCells } from './join-cells.ts';
 import { maxCharacters } from './reading-limits.ts';
@@ -16,7 +17,9 @@ interface OpenParagraph {
   level: number | null;
   /** So far without a letter that is not. */
   isBold: boolean;
-  isItem: boolean;
+  /** The list it is an item of, '' for none. */
+  list: string;
+  depth: number;
   /** A line of the table of contents. */
   isContents: boolean;
 }
@@ -26,6 +29,7 @@ export class DocxParagraphs implements XmlHandler {
   /** Those of the blocks that are bold throughout. */
   readonly bold = new Set<DocumentBlock>();
   readonly #headingLevels: ReadonlyMap<string, number>;
+  readonly #numbering: DocxNumbering;
   /** Text boxes stand inside paragraphs. */
   readonly #open: OpenParagraph[] = [];
   /** Cells of the rows that are open; a cell may hold a table. */
@@ -35,8 +39,9 @@ export class DocxParagraphs implements XmlHandler {
   #isBold = false;
   #characters = 0;
 
-  constructor(headingLevels: ReadonlyMap<string, number>) {
+  constructor(headingLevels: ReadonlyMap<string, number>, numbering: DocxNumbering) {
     this.#headingLevels = headingLevels;
+    this.#numbering = numbering;
   }
 
   start(name: string, attribute: (name: string) => string | undefined): void {
@@ -48,7 +53,14 @@ export class DocxParagraphs implements XmlHandler {
     const paragraph = this.#open.at(-1);
     switch (name) {
       case 'p':
-        this.#open.push({ text: '', level: null, isBold: true, isItem: false, isContents: false });
+        this.#open.push({
+          text: '',
+          level: null,
+          isBold: true,
+          list: '',
+          depth: 0,
+          isContents: false,
+        });
         return;
       case 'r':
         this.#isBold = false;
@@ -63,8 +75,12 @@ export class DocxParagraphs implements XmlHandler {
       case 'outlineLvl':
         if (paragraph) paragraph.level = levelOfOutline(attribute('val')) ?? paragraph.level;
         return;
-      case 'numPr':
-        if (paragraph) paragraph.isItem = true;
+      case 'numId':
+        // 0 takes a paragraph out of the list of its style.
+        if (paragraph) paragraph.list = (attribute('val') ?? '').replace(/^0$/, '');
+        return;
+      case 'ilvl':
+        if (paragraph) paragraph.depth = Number(attribute('val') ?? 0);
         return;
       case 'tr':
         this.#rows.push([]);
@@ -105,8 +121,11 @@ export class DocxParagraphs implements XmlHandler {
 
   #endParagraph(): void {
     const paragraph = this.#open.pop();
-    const text = cleanText(paragraph?.text ?? '');
-    if (!paragraph || text === '' || paragraph.isContents || isContentsLine(text)) return;
+    const words = cleanText(paragraph?.text ?? '');
+    if (!paragraph || words === '' || paragraph.isContents || isContentsLine(words)) return;
+    const label = paragraph.list && this.#numbering.label(paragraph.list, paragraph.depth);
+    const isBare = label === '' || (label === '•' && paragraph.level !== null);
+    const text = isBare ? words : `${label} ${words}`;
     const cells = this.#rows.at(-1);
     if (cells && cells.length > 0) {
       const last = cells.length - 1;
@@ -115,7 +134,7 @@ export class DocxParagraphs implements XmlHandler {
       const heading = text.replaceAll('\n', ' ');
       this.blocks.push({ kind: 'heading', text: heading, page: null, rank: paragraph.level });
     } else {
-      const block = this.#pushText(paragraph.isItem ? `• ${text}` : text);
+      const block = this.#pushText(text);
       if (paragraph.isBold) this.bold.add(block);
     }
   }

@@ -9,6 +9,8 @@ it.each([
   ['Table of Contents', true],
   ['Quiet hours are from 10 PM to 7', false],
   ['Wait... 5', false],
+  ['Late fee ........ 50', false],
+  ['Fees ........ 50', true],
   ['The contents of a unit are insured by its owner.', false],
 ])('%j: %s', (line, expected) => {
   expect(isContentsLine(line)).toBe(expected);

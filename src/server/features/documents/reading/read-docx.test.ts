@@ -67,6 +67,42 @@ describe('a Word document', () => {
     ]);
   });
 
+  it('counts the items of numbered lists', async () => {
+    const level = (ilvl: number, format: string, pattern: string) =>
+      `<w:lvl w:ilvl="${ilvl}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${pattern}"/></w:lvl>`;
+    const numbering = `<w:numbering xmlns:w="x"><w:abstractNum w:abstractNumId="7">
+      ${level(0, 'upperRoman', 'Article %1.')}${level(1, 'decimal', '%2.')}${level(2, 'lowerLetter', '(%3)')}
+      ${level(3, 'bullet', '-')}</w:abstractNum>
+      <w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num></w:numbering>`;
+    const item = (depth: number, text: string, numId = 1) =>
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="${numId}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const body = [
+      item(0, 'Pets'),
+      item(1, 'Cats are kept.'),
+      item(1, 'Dogs are kept:'),
+      item(2, 'small ones;'),
+      item(2, 'old ones.'),
+      item(3, 'No packs.'),
+      item(0, 'Noise'),
+      item(1, 'None at night.'),
+      item(0, 'No list.', 0),
+      item(0, 'Unknown list.', 5),
+    ];
+    const further = [{ name: 'word/numbering.xml', content: numbering }];
+    expect(await read(body.join(''), further)).toEqual([
+      '# Article I. Pets',
+      '1. Cats are kept.',
+      '2. Dogs are kept:',
+      '(a) small ones;',
+      '(b) old ones.',
+      '• No packs.',
+      '# Article II. Noise',
+      '1. None at night.',
+      'No list.',
+      '• Unknown list.',
+    ]);
+  });
+
   it('leaves out deleted text, field codes and second copies, and adds footnotes', async () => {
     const run = (inner: string) => `<w:r>${inner}</w:r>`;
     const body = `<w:p>

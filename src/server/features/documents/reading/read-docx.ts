@@ -4,6 +4,7 @@ import yauzl from 'yauzl';
 import { maxUnpackedBytes, scanDocx } from '../scan-docx.ts';
 import { type ReadBlocks, UnreadableDocument } from './document-blocks.ts';
 import { DocxHeadings } from './docx-headings.ts';
+import { DocxNumbering } from './docx-numbering.ts';
 import { DocxParagraphs } from './docx-paragraphs.ts';
 import { guessDocxHeadings } from './guess-docx-headings.ts';
 import { type XmlHandler, XmlReader } from './xml-events.ts';
@@ -24,7 +25,9 @@ export async function readDocx(bytes: Buffer): Promise<ReadBlocks> {
     };
     const headings = new DocxHeadings();
     await read('word/styles.xml', headings);
-    const paragraphs = new DocxParagraphs(headings.levels());
+    const numbering = new DocxNumbering();
+    await read('word/numbering.xml', numbering);
+    const paragraphs = new DocxParagraphs(headings.levels(), numbering);
     await read('word/document.xml', paragraphs);
     await read('word/footnotes.xml', paragraphs);
     await read('word/endnotes.xml', paragraphs);
