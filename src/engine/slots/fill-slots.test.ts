@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillSlots } from './fill-slots.ts';
 import { findName } from './name.ts';
 import { findPhone, phoneDigits } from './phone.ts';
+import { findProblem } from './problem.ts';
 import { findUnit } from './unit.ts';
 import { yesOrNo } from './yes-no.ts';
 
@@ -92,11 +93,26 @@ describe('yes and no', () => {
     ["that's not right", 'no'],
     ['ok never mind', 'no'],
     ['no heat in my unit', null],
+    ['no thanks, bye', 'no'],
+    ['thats not right', 'no'],
     ['nothing works', null],
+    ['id like to apply for a house', null],
     ['what?', null],
   ])('%s', (text, answer) => {
     expect(yesOrNo(text)).toBe(answer);
   });
+});
+
+describe('a problem is told in the words of the caller, or not at all', () => {
+  it.each(['the faucet drips', "someone's dog barks all night"])('%s', (text) => {
+    expect(findProblem(text)).toBe(text);
+  });
+  it.each(['I need a repair', "that's wrong", "no, it's 4B", "I'd like to report a problem"])(
+    'nothing: %s',
+    (text) => {
+      expect(findProblem(text)).toBeNull();
+    },
+  );
 });
 
 describe('several details in one sentence are all taken', () => {

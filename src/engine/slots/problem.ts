@@ -21,7 +21,7 @@ export function findProblem(text: string): string | null {
       .replaceAll('’', "'")
       .match(/\p{L}[\p{L}']*/gu) ?? []
   )
-    .filter((word) => !generic.has(word))
+    .filter((word) => !generic.has(word) && !generic.has(word.replace(/'(?:s|m|d|re|ve|ll)$/, '')))
     .join(' ');
   if (telling.length < 3) return null;
   return trimmed.length <= maxLength

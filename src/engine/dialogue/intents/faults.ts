@@ -1,12 +1,12 @@
 // How callers say that something does not do what it should.
 
 export const faults = `
-  leak[s|ing|ed|y], (com(es|ing)|going|pour(s|ing)|spilling) (out|up|down|through|from)
+  leak[s|ing|ed|y], (com(es|ing)|going|pour(s|ing)|gush(es|ing)|spilling) (out|up|down|through|from)
   drip[s|ping], overflow[s|ing|ed], flood[ed|ing], run[s|ning]
   broke[n], break[s|ing], busted, cracked, shattered, torn, peeling, sagging
   (isn't|not) working, doesn't, don't work, isn't, won't, no longer
   not (cooling|heating|draining|turning|closing|opening|locking|flushing)
-  stop working, stopped, quit, died, dead, (went|goes) out, came off, fell, falling
+  stop working, stopped, quit, died, dead, (went|goes) out, (burnt|burned|locked) out, came off, fell, falling
   clog[ged|s], (backed|backing) up, stuck, jam[med], frozen, froze, slow, low, weak, cold, lukewarm
   loose, wobbly, missing
   flicker[s|ing], spark[s|ing], trip(s|ped|ping)
