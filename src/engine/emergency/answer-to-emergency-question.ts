@@ -3,27 +3,12 @@
 import type { EmergencyFinding, EmergencyLevel } from '#engine/conversation.ts';
 import { assessEmergency } from './assess-emergency.ts';
 import { callerWords } from './caller-words.ts';
-import type { EmergencyPolicy } from './emergency-policy.ts';
-
-const lifeCategories = new Set([
-  'fire',
-  'gas',
-  'carbon-monoxide',
-  'electrical',
-  'medical',
-  'self-harm',
-  'intruder',
-  'violence',
-  'elevator',
-  'structure',
-  'trapped',
-  'chemical',
-  'other',
-]);
+import { type EmergencyPolicy, lifeCategories } from './emergency-policy.ts';
 
 /**
  * `category` is that of the question that was asked. The level is 'none' after a clear no, otherwise
- * what the category means when it is true, or what the new words tell if that is worse.
+ * what the category means when it is true, or what the new words tell if that is worse. Without a
+ * category ('other') a mere yes is urgent: nothing told of a danger to life.
  */
 export function answerToEmergencyQuestion(
   utterance: string,
@@ -32,11 +17,14 @@ export function answerToEmergencyQuestion(
 ): EmergencyFinding {
   const told = assessEmergency(utterance, policy);
   const evidence = utterance.trim() === '' ? null : utterance.trim();
-  if (told.level === 'life' || told.level === 'urgent') {
+  const isNo = isClearNo(utterance);
+  // 'No, nobody is hurt' may sound like trouble; what a rule finds in it is told all the same.
+  const isOnlySound = isNo && told.category === 'other';
+  if ((told.level === 'life' || told.level === 'urgent') && !isOnlySound) {
     const { level, category: toldCategory, evidence: toldEvidence } = told;
     return { level, category: toldCategory, evidence: toldEvidence };
   }
-  if (isClearNo(utterance)) return { level: 'none', category: null, evidence: null };
+  if (isNo) return { level: 'none', category: null, evidence: null };
   const level: EmergencyLevel = lifeCategories.has(category) ? 'life' : 'urgent';
   return { level, category, evidence };
 }

@@ -1,13 +1,14 @@
 // Whether an utterance tells of an emergency: rules and the customer's own terms first, then cries for
-// help and likeness to known calls, which can only make the assistant ask.
-import type { EmergencyFinding } from '#engine/conversation.ts';
+// help and how much it sounds like callers in trouble.
+import type { EmergencyFinding, EmergencyLevel } from '#engine/conversation.ts';
 import { type CallerWord, callerWords } from './caller-words.ts';
 import { criesForHelp } from './cries-for-help.ts';
-import type { EmergencyPolicy } from './emergency-policy.ts';
+import { emergencyOdds } from './emergency-odds.ts';
+import { type EmergencyPolicy, judgementCategories, lifeCategories } from './emergency-policy.ts';
 import { emergencyQuestion } from './emergency-question.ts';
-import { findGroups, groupOf } from './emergency-rule.ts';
-import { soundsLikeEmergency } from './exemplar-likeness.ts';
+import { findGroups } from './emergency-rule.ts';
 import { mendSpelling } from './mend-spelling.ts';
+import { netWords } from './net-features.ts';
 import { saidHow } from './said-how.ts';
 import {
   emergencyRank,
@@ -22,7 +23,10 @@ export interface EmergencyAssessment extends EmergencyFinding {
   question: string | null;
 }
 
-const harmlessPhrase = groupOf('BENIGN');
+/** Log odds from which on the assistant asks, and from which on it acts, when no rule was met. */
+const soundBounds = { ask: -0.1, act: 1.2 };
+/** The same when a rule would have it ask anyway. */
+const supportBounds = { ask: -9, act: 0 };
 
 /**
  * Reads one utterance; `policy` comes from compileEmergencyPolicy(). Never throws, takes time in
@@ -36,15 +40,37 @@ export function assessEmergency(utterance: string, policy: EmergencyPolicy): Eme
   const { best, isSettled } = strongestMatch(read, policy);
   const told = best ?? (isSettled ? null : acrossSentences(sentences, policy));
   if (told !== null) {
-    const { level, category, first, last } = told;
+    const { category, first, last } = told;
     const evidence = utterance.slice(first?.start ?? 0, last?.end ?? utterance.length);
-    return withQuestion({ level, category, evidence });
+    return withQuestion({ level: levelBySound(told, read), category, evidence });
   }
-  const isWaved = isSettled || read.some(({ found }) => found.has(saysNoEmergency));
-  if (!isWaved && (criesForHelp(sentences) || soundsLikeEmergency(toldAsHappening(read)))) {
-    return withQuestion({ level: 'possible', category: 'other', evidence: utterance.trim() });
+  if (!isSettled && !read.some(({ found }) => found.has(saysNoEmergency))) {
+    const level = criesForHelp(sentences) ? 'possible' : levelOfSound(read, soundBounds);
+    if (level !== 'none')
+      return withQuestion({ level, category: 'other', evidence: utterance.trim() });
   }
   return { level: 'none', category: null, evidence: null, question: null };
+}
+
+/** What the rules would only ask about is said outright when it also sounds like trouble. */
+function levelBySound(told: TellingWords, read: readonly ReadSentence[]): EmergencyLevel {
+  if (told.level !== 'possible' || judgementCategories.has(told.category)) return told.level;
+  const isOfLife = told.category === 'other' || lifeCategories.has(told.category);
+  const level = levelOfSound(read, isOfLife ? supportBounds : soundBounds);
+  if (level === 'none') return told.level;
+  return level === 'life' && !isOfLife ? 'urgent' : level;
+}
+
+function levelOfSound(
+  read: readonly ReadSentence[],
+  bounds: { ask: number; act: number },
+): EmergencyLevel {
+  const odds = emergencyOdds(
+    toldAsHappening(read).map(({ sentence, found }) => netWords(sentence, found)),
+  );
+  if (odds === null || odds.any < bounds.ask) return 'none';
+  if (odds.any < bounds.act) return 'possible';
+  return odds.life > 0 ? 'life' : 'urgent';
 }
 
 function withQuestion(finding: EmergencyFinding): EmergencyAssessment {
@@ -64,14 +90,21 @@ function acrossSentences(
   return { ...best, level: 'possible' };
 }
 
-function toldAsHappening(read: readonly ReadSentence[]): (readonly CallerWord[])[] {
-  return read
-    .filter(({ sentence, found }) => {
-      if (found.has(harmlessPhrase)) return false;
-      const whole = { first: 0, last: sentence.length - 1 };
-      const how = saidHow(sentence, found, { ...whole, hits: [whole] });
-      const isOnlyAsked = how.isSupposed || (how.isAboutRules && how.isQuestion);
-      return !isOnlyAsked && !how.isLongAgo && !how.isRecent && !how.isOver;
-    })
-    .map(({ sentence }) => sentence);
+/** 'Nobody is hurt', 'nothing is on fire'; not 'nobody answers'. */
+function opensWithDenial(sentence: readonly CallerWord[]): boolean {
+  const said = sentence.map(({ text }) => text).join(' ');
+  return /^(?:no |well |and )?(?:nobody|nothing|no one|noone|none of \w+) (?:is|was|are|were|got|has been) (?:\w+ ?){1,6}$/u.test(
+    said,
+  );
+}
+
+function toldAsHappening(read: readonly ReadSentence[]): ReadSentence[] {
+  return read.filter(({ sentence, found }) => {
+    const whole = { first: 0, last: sentence.length - 1 };
+    const how = saidHow(sentence, found, { ...whole, hits: [whole] });
+    const isOnlyAsked = how.isSupposed || (how.isAboutRules && how.isQuestion);
+    return (
+      !isOnlyAsked && !opensWithDenial(sentence) && !how.isLongAgo && !how.isRecent && !how.isOver
+    );
+  });
 }

@@ -13,6 +13,22 @@ export interface EmergencyPolicy {
   coolingAbove: number | null;
 }
 
+/** Where somebody may die if it is true. */
+export const lifeCategories: ReadonlySet<string> = new Set([
+  'fire',
+  'gas',
+  'carbon-monoxide',
+  'electrical',
+  'medical',
+  'self-harm',
+  'intruder',
+  'violence',
+  'elevator',
+  'structure',
+  'trapped',
+  'chemical',
+]);
+
 /** Managers differ on these; the rules alone never settle them for good. */
 export const judgementCategories: ReadonlySet<string> = new Set([
   'lock-out',

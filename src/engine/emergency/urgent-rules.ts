@@ -181,7 +181,7 @@ export const urgentRules: readonly RuleRows[] = [
       'storm|wind|tornado|hurricane > took|tore|ripped|blew|knocked|broke|destroy* > roof|window*|siding|tree|wall|door|fence|power|part',
       'STRUCTURE + GIVES_WAY ! shingle|tile|gutter|paint|picture*|sign|shelf|asleep|behind|tile|tiles|leaf|leaves|ladder|curtain*|blind*|phone|rate|fan fell|price*|fence|cabinet|trim|weather strip*|screen|off the wall|mirror|off my|off its track|towel*',
       'ceiling*|roof|balcony|stairs|deck|railing + collaps*|cave*|gave way|blew off|ripped off|broke|broken|rotten|hole|crumbl*|unstable|cracking|torn off|came off|missing|peeled off ! shingle color|fan|paint|broken lock',
-      'TREE + fell|fallen|falling|fall|down|crash*|on|through|came down|knocked|leaning + roof|house|car|building|balcony|window|unit|garage|power|wire*|patio|walkway|garage|apartment|home|entrance|deck|driveway ! trim*|christmas|decorat*|plant|cut down|lights|prun*',
+      'TREE + fell|fallen|falling|fall|down|crash*|on|through|came down|knocked|leaning + roof|house|car|building|balcony|window|unit|garage|power|wire*|patio|walkway|garage|apartment|home|entrance|deck|driveway ! dead|trim*|christmas|decorat*|plant|cut down|lights|prun*',
       'crack* + bigger|wider|growing|bending|foundation|structural|new|yesterday|door frame|ceiling|load + wall|ceiling|foundation|building|floor ! paint|tile|phone|screen',
       'chunk*|piece*|part|section + ceiling|wall|roof|building|stairs|balcony + fell|fall|fallen|came|collaps*|falling|missing',
       'hanging over|dangling over|about to fall|going to fall|might fall ! asleep|behind',

@@ -27,7 +27,7 @@ export const eatingGroups = {
     drowning in paper*|drowning in debt|drowning in bills|drowning in work|drowning in email*|drowning in fees|dying to|die of boredom|about to die|battery died|battery is dying|phone is dying|phone is about to die|phone died|my phone is dead|dead battery|car is dead|car battery is dead|battery is dead|
     bleeding edge|bleeding money|burning question*|burning up with|burning to know|burned a hole|burn calories|burned calories|burning calories|calories burn*|
     burnt out|burned out|burn out|burning through|burning a cd|slow burn|sunburn*|burned by your|got burned by|burn off|burn marks charge|
-    highway robbery|robbed me on|day light robbery|
+    highway robbery|is a dumpster fire|are a dumpster fire|total dumpster fire|complete dumpster fire|like a dumpster fire|such a dumpster fire|this dumpster fire|held up until|is held up|held up in traffic|held up by traffic|held up at work|hurt at work|injured at work|hurt on the job|injured on the job|robbed me on|day light robbery|
     nail gun|glue gun|heat gun|gun it|shotgun seat|photo shoot|shoot me|shoot you|shoot an email|shoot over|trouble shoot*|troubleshoot*|shoot hoops|shoot off|shooting range|bath bomb|bug bomb|
     fell behind|fell through|fell in love|fall in love|falling in love|fell off my|fell off the wall|fall behind|fell asleep|falling asleep|fall asleep|fall season|this fall|last fall|in the fall|fell short|
     locked in my rate|rate lock*|lock in|locked rate|
@@ -68,12 +68,12 @@ export const groups = {
     gentleman|gentlemen|gal|dude|buddy|driver|nurse|teenager*|student*|hubby|spouse|fiance*|homeless|visitor*|guest*|maid|worker|painter|roofer|grandson|granddaughter|cousin|twin|twins|uncle|aunt|nephew|niece|worker*|contractor*|employee*|janitor|elderly|boyfriend|girlfriend|partner|teen*|dog|cat`,
   STRANGER: `someone|somebody|some one|some body|man|men|guy|guys|dude|dudes|people|person|stranger*|kids|teenager*|teens|woman|ex|he|they|she|intruder*|burglar*|
     boyfriend|husband|drunk|gang|two men|masked|unknown|homeless|creep|weirdo`,
-  ENTERING: `trying|tries|tried|breaking|breaks|break in|break into|broke in|broke into|broken in|broken into|get in|get into|getting in|getting into|got in|got into|climb*|pry*|kick*|banging|bangs|banged|pound*|forc*|smash*|enter*|sneak*|crawl*|jimmy*|
+  ENTERING: `trying|tries|tried|breaking|breaks|break in|break into|broke in|broke into|broken in|broken into|get in|get into|getting in|getting into|got in|got into|climb*|pry*|kick*|banging|bangs|banged|pound|pounding|pounded|pounds on|forc*|smash*|enter*|sneak*|crawl*|jimmy*|
     rattl*|peek*|peer*|looking in|looking through|looking into|lurk*|ram*|slam*|jiggl*|picking|testing|checking|yank*|tamper*|knocking and|beating on|hammering|shoulder*`,
   HOME: `my door|our door|the door|door*|window*|patio*|balcon*|porch|house|apartment*|unit*|garage|slider|place|my room|bedroom|lock|locks|doorknob|knob|handle|fence|gate|condo|home|fire escape|deck|basement|attic`,
   NEIGHBORLY: `stomp*|loud|noise*|noisy|music|party|smok*|drill*|hammering nails|vacuum*|bounc*|renovat*|construction|maintenance|plumber*|technician*|contractor*|deliver*|locksmith*|realtor*|inspector*|painter*|cleaner*|
     package*|solicit*|salesman|sales|flyer*|tour|tours|showing|view|rent|lease|move in|moving in|furniture|basketball|parking spot|wind|can someone|could someone|can somebody|need someone|send someone|sell*|mailbox*|cable company|internet|needs to|tripped|reset`,
-  SYMPTOM: `collaps*|unconscious*|unresponsive|seizing|seizure*|convuls*|chok*|bleed*|bled|overdos*|drown*|limp|lifeless|slumped|foaming|electrocut*|stabbed|been shot|got shot|was shot|run over|ran over|hit by|passed out|pass out|fainted|
+  SYMPTOM: `collaps*|unconscious*|unresponsive|seizing|seizure*|convuls*|chok*|bleed*|bled|overdos*|drown*|limp|lifeless|slumped|foaming|electrocut*|stabbed|been shot|got shot|was shot|hit by|passed out|pass out|fainted|
     blacked out|in labor|giving birth|gasping|wheez*|suffocat*|poisoned|anaphyl*|stroke|heart attack|cardiac|asthma attack|panic attack|hemorrhag*|paralyzed|crushed|severed|impaled|mangled|burned alive|vomiting blood|coughing blood|throwing up blood|
     not responsive|out cold|knocked out|blue in the face|gray in the face|turning gray|turning grey|very pale|white as|spurting|gushing blood`,
   POISON: `antidepressant*|painkiller*|tylenol|advil|aspirin|xanax|opioid*|bleach|cleaner|cleaning|detergent|pod|pods|chemical*|poison*|pills|pill|medicine|medication|meds|battery|batteries|magnet*|drain cleaner|antifreeze|gasoline|lighter fluid|paint thinner|ammonia|rat poison|mushroom*|vape juice|nicotine|edible*|gummies|coin|marble|tide|lye|acid|needle|glass`,
@@ -87,7 +87,7 @@ export const groups = {
     wheelchair|oxygen|ventilator|cpap|dialysis|insulin|nebulizer|medical equipment|breathing machine|asthma*|month old|
     week old|sick child*|children are sick|kids are sick|old people|older people|senior citizen*|small child|small children|little kids|grandma|grandmother|
     grandpa|grandfather|years old|heart condition|two year old|one year old|chemo`,
-  PLACE: `kitchen*|room*|bedroom*|bathroom*|hall|hallway*|corridor*|stair*|building*|apartment*|apt|unit*|house*|home|
+  PLACE: `kitchen*|room|rooms|bedroom*|bathroom*|hall|hallway*|corridor*|stair*|building*|apartment*|apt|unit*|house*|home|
     condo*|townhouse|townhome|basement*|garage*|attic*|lobby|balcony|patio|deck|roof*|laundry|closet*|floor*|wall*|
     window*|door*|yard|lawn|driveway|complex|office|dumpster*|trash*|garbage|chute|bed|parking|next door|upstairs|downstairs|
     porch|shed|crawl*|ceiling*|vent*|cellar|lounge|clubhouse|gym|playground|place|street|property|inside|mailroom|entrance|living|under|neighbor*|above|below|across|out back`,
@@ -98,11 +98,11 @@ export const groups = {
   ELECTRIC: `outlet*|socket*|plug|plugs|plugged|switch*|panel*|breaker*|fuse*|fusebox|wire|wires|wiring|cord|cords|cable*|
     electric*|receptacle*|transformer*|extension cord|power point|junction box|light fixture*|light switch*|chandelier|powerpoint|circuit`,
 
-  FIRE: 'fire|fires|flame*|blaze|blazing|inferno|wildfire|bonfire',
+  FIRE: 'fire|fires|fuego|incendio|llamas|flame*|blaze|blazing|inferno|wildfire|bonfire',
   ON_FIRE: `on fire|caught fire|set fire|catch fire|catching fire|catches fire|caught on fire|caught sparks|in flames|ablaze|
     burning down|grease fire|kitchen fire|house fire|electrical fire|oven fire|stove fire|
     car fire|brush fire|big fire|small fire|little fire|engulfed|went up in flames|up in flames|burst into flames|fire sparks|on flames`,
-  SMOKE: 'smoke|smokes|smoky|smokey|haze|hazy|smolder*|smoulder*',
+  SMOKE: 'smoke|humo|smokes|smoky|smokey|haze|hazy|smolder*|smoulder*',
   SMOKING: 'smoking|smoked|smokin',
   TOBACCO: `cigarette*|cigar*|smoker*|tobacco|weed|marijuana|pot smok*|vape*|vaping|cannabis|joint|smokes on|smokes in|
     allowed|smoking on the|smoking in|chain smok*|hookah`,
@@ -140,7 +140,8 @@ export const groups = {
   BEAT: 'hitting|beating|punching|choking|strangl*|slapping|kicking|attacking|attacked|assault*|beat up|beaten|abusing|hurting|grabbed|molest*|raped|rape|threaten*',
   GUN: 'gun|guns|gunman|pistol|rifle|shotgun|firearm|gunshot*|gun shot*|gunfire|shots fired|gun fire|shooter*|armed',
   SHOOT: 'shooting|shot|shoot|shots|gunshot*|gun shots',
-  BLADE: 'knife|knives|machete|weapon*|stab|stabbed|stabbing|stabs|bat|hammer|axe|sword',
+  BLADE:
+    'knife|knives|machete|weapon*|stab|stabbed|stabbing|stabs|slash|slashed|slashing|bat|hammer|axe|sword',
 
   ELEVATOR: 'elevator*|lift|lifts',
   STUCK:
@@ -152,13 +153,13 @@ export const groups = {
     gives way|sagging|sag|sags|bowing|buckl*|bulging|bend|bending|blew off|blown off|broke off|broken off|ripped off|crumbl*|tore off|torn off|gave out|tilting|leaning|splitting|detached|about to go`,
   TREE: 'tree|trees|branch*|limb|pole|crane|scaffolding',
 
-  WATER: 'water|h2o|rain|rainwater|liquid|waterfall',
+  WATER: 'water|agua|h2o|rain|rainwater|liquid|waterfall',
   GUSH: `pour*|gush*|spray*|spew*|rush*|rising|rise|flow*|stream*|squirt*|cascad*|shooting|everywhere|all over|spill*|spurt*|surging|
     bubbling up|bubbles up|welling|running down|running out|running through|running from|running into|coming up|rushing|like a waterfall|fills|filling|filled|raining|leaking bad|blasting|not stop|not stopping|can not stop|coming out|come out|comes out|go out|going out|coming in|came in|comes in|comes through|coming through|come through|coming down|came through|falling|overflow*`,
   LEAK: 'leak*|drip*|seep*|trickl*|dribbl*|ooz*',
   FROM_ABOVE:
     'ceiling*|upstairs|above|roof|light fixture*|light*|lamp|wall*|vent*|attic|chandelier|skylight|unit above|apartment above|smoke detector',
-  PIPE: 'pipe|pipes|piping|line|water line|main|main line|water main|hose*|valve*|plumbing|supply line|sprinkler head*|sprinkler*|spigot|hydrant|riser|fitting|connector|coupling|shutoff|shut off',
+  PIPE: 'pipe|pipes|piping|line|water line|main|main line|water main|hose*|valve*|plumbing|supply line|sprinkler head*|spigot|hydrant|riser|fitting|connector|coupling|shutoff|shut off',
   BURST:
     'burst*|bust|busted|busting|ruptur*|explod*|split|splits|snapped|blew|blown|popped|pop|came off|came loose|let go|broke|broken|break|breaks|cracked|crack|shattered|broke off|gave out|came apart|sheared|disconnected',
   FIXTURE:
@@ -212,8 +213,8 @@ export const groups = {
     'snake*|bat|bats|bear|coyote*|alligator*|rattlesnake*|raccoon*|rabid|wasps|hornets|bees|swarm*|scorpion*|cougar|bobcat|skunk|rat|rats',
   BITE: 'bit|bitten|bite|biting|mauled|mauling|stung|sting|attacked',
   EMERGENCY:
-    'emergency|emergencies|emergencia|urgent|urgently|urgency|911|nine one one|sos|mayday|life or death|life threatening',
-  DISTRESS: `help me|help us|please help|somebody help|someone help|need help now|need help right now|hurry*|come quick*|come fast|come now|come right now|send someone now|send someone right|send help|send somebody|
+    'emergency|emergencies|emergencia|urgente|urgent|urgently|urgency|911|nine one one|sos|mayday|life or death|life threatening',
+  DISTRESS: `ayuda|ayudeme|ayudenme|socorro|auxilio|ambulancia|policia|help me|help us|please help|somebody help|someone help|need help now|need help right now|hurry*|come quick*|come fast|come now|come right now|send someone now|send someone right|send help|send somebody|
     please come|oh my god|oh god|omg|terrified|scared|frighten*|panick*|in danger|dangerous|danger|very danger|something terrible|something horrible|something bad happened|terrible happened|need someone right now|need somebody right now|need someone now|
     am afraid|big problem|call the police|call police|calling the police|police|ambulance|paramedic*|fire department|fire truck*|fire brigade|firemen|desperate*|evacuat*|not safe|unsafe|dying|dead body|dead person|trapped|accident`,
 } as const satisfies Lists;
