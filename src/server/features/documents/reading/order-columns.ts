@@ -1,6 +1,6 @@
 // Puts two columns one after the other where a PDF was written straight across both.
 import { commonest } from './commonest.ts';
-import type { PdfSegment } from './pdf-lines.ts';
+import type { PdfSegment } from './pdf-segments.ts';
 
 /** Fewer lines side by side may be a table. */
 const fewestRows = 5;

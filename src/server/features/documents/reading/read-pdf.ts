@@ -3,7 +3,8 @@ import { getDocumentProxy } from 'unpdf';
 import { hasWords } from './clean-text.ts';
 import { type ReadBlocks, UnreadableDocument } from './document-blocks.ts';
 import { pdfBlocks } from './pdf-blocks.ts';
-import { linesOfPage, type PdfLine, type PdfPiece } from './pdf-lines.ts';
+import { linesOfPage, type PdfLine } from './pdf-lines.ts';
+import type { PdfPiece } from './pdf-segments.ts';
 import { maxCharacters, maxPages } from './reading-limits.ts';
 
 /** @throws UnreadableDocument encrypted, damaged, too-large, no-text, unsupported */
