@@ -93,6 +93,15 @@ describe('passages', () => {
     ]);
   });
 
+  it('leave the name of the document out, which answers nothing', () => {
+    const title = { ...heading('Maple Court Pool Handbook'), rank: 'plain', isGuess: true };
+    const first = { ...heading('Guests'), rank: 'plain', isGuess: true };
+    expect(cutPassages([title, first, text('Two each.')])).toEqual([
+      { heading: 'Guests', page: null, text: 'Two each.' },
+    ]);
+    expect(cutPassages([title])).toHaveLength(1);
+  });
+
   it('cut a long list between its items, each on its own line', () => {
     const items = Array.from({ length: 12 }, (_, at) =>
       `C${at}. ${'No glass near the pool. '.repeat(3)}`.trim(),

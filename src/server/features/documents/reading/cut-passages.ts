@@ -21,6 +21,8 @@ export function cutPassages(whole: readonly DocumentBlock[]): DocumentPassage[] 
   const passages: DocumentPassage[] = [];
   const mereTitles: DocumentBlock[] = [];
   const trail = new HeadingTrail(blocks);
+  const isTitle = (heading: DocumentBlock) =>
+    trail.isTitle(heading) || (heading === blocks[0] && heading.isGuess === true);
   let nearest: DocumentBlock | null = null;
   let isUsed = true;
   let open: DocumentPassage | null = null;
@@ -53,7 +55,7 @@ export function cutPassages(whole: readonly DocumentBlock[]): DocumentPassage[] 
   function keepUnused(heading: DocumentBlock): void {
     if (isUsed || !hasWords(heading.text)) return;
     const { text, page } = heading;
-    if (countWords(text) > longestMereTitle && !trail.isTitle(heading))
+    if (countWords(text) > longestMereTitle && !isTitle(heading))
       passages.push({ text, heading: '', page });
     else mereTitles.push({ kind: 'text', text, page });
   }
