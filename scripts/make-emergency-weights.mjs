@@ -22,7 +22,7 @@ const vectorShare = 4;
 /** Weights are kept in quarters; what rounds to less than two of them is left out. */
 const perUnit = 4;
 /** Rarer words than these are misread as often as read. */
-const commonWords = 12_000;
+const commonWords = 20_000;
 const smallWords = new Set(
   'a an the and or but is are was were be been being am of to in on at by it that this for with so just'.split(
     ' ',

@@ -185,7 +185,7 @@ const longAgo = groupOf(
   `last year|last month|last winter|last summer|last spring|last autumn|last season|last january|last february|last march|
   last april|last may|last june|last july|last august|last september|last october|last november|last december|last christmas|
   years ago|year ago|months ago|month ago|weeks ago|winters ago|summers ago|long ago|a while ago|while back|back in|used to|
-  previous*|in the past|when i moved|when we moved|when i was|in january|in february|in march|in april|in june|in july|in august|in september|
+  previous*|in the past|when i moved|when we moved|when i was|in may|in january|in february|in march|in april|in june|in july|in august|in september|
   in october|in november|in december|the time when|history of|years back|few years|in college|growing up|once had|last week|week ago|couple weeks`,
 );
 const recent = groupOf(
@@ -201,5 +201,5 @@ const rules = groupOf(
 );
 const over = groupOf(
   `fixed|repaired|all good now|back on|came back on|is back|was a false|resolved|no longer|taken care of|already came|never mind|nevermind|holding up|under control|
-  turned out to be nothing|been repaired|cleared|all clear|thank you for fixing|working again|works again|stopped already|false alarm|works now|working now`,
+  turned out to be nothing|been repaired|cleared|all clear|old leak|old flood|when did|when was|what date|thank you for fixing|working again|works again|stopped already|false alarm|works now|working now`,
 );

@@ -27,7 +27,7 @@ export const eatingGroups = {
     drowning in paper*|drowning in debt|drowning in bills|drowning in work|drowning in email*|drowning in fees|dying to|die of boredom|about to die|battery died|battery is dying|phone is dying|phone is about to die|phone died|my phone is dead|dead battery|car is dead|car battery is dead|battery is dead|
     bleeding edge|bleeding money|burning question*|burning up with|burning to know|burned a hole|burn calories|burned calories|burning calories|calories burn*|
     burnt out|burned out|burn out|burning through|burning a cd|slow burn|sunburn*|burned by your|got burned by|burn off|burn marks charge|
-    highway robbery|is a dumpster fire|are a dumpster fire|total dumpster fire|complete dumpster fire|like a dumpster fire|such a dumpster fire|this dumpster fire|held up until|is held up|held up in traffic|held up by traffic|held up at work|hurt at work|injured at work|hurt on the job|injured on the job|robbed me on|day light robbery|
+    highway robbery|is a dumpster fire|are a dumpster fire|total dumpster fire|complete dumpster fire|like a dumpster fire|such a dumpster fire|this dumpster fire|held up until|is held up|held up in traffic|held up by traffic|held up at work|hurt at work|injured at work|hurt on the job|injured on the job|robbed me on|robbing us blind|rob us blind|robbing me blind|day light robbery|
     nail gun|glue gun|heat gun|gun it|shotgun seat|photo shoot|shoot me|shoot you|shoot an email|shoot over|trouble shoot*|troubleshoot*|shoot hoops|shoot off|shooting range|bath bomb|bug bomb|
     fell behind|fell through|fell in love|fall in love|falling in love|fell off my|fell off the wall|fall behind|fell asleep|falling asleep|fall asleep|fall season|this fall|last fall|in the fall|fell short|
     locked in my rate|rate lock*|lock in|locked rate|
@@ -62,7 +62,7 @@ export const groups = {
   NOT: 'not|no|never|without|nothing|nobody|none|cannot|neither|unable',
   NOW: `right now|currently|at this moment|as we speak|this minute|this second|hurry*|help|everywhere|
     still|keeps|worse|emergency|please come|send someone|immediately`,
-  PERSON: `i|we|he|she|they|him|her|them|me|us|man|men|woman|women|lady|guy|guys|person|people|someone|somebody|anyone|
+  PERSON: `stepfather|stepdad|stepmother|stepmom|stepson|stepdaughter|granddad|grandad|grampa|nana|nan|granny|gran|papa|daddy|mommy|mummy|mama|lodger|fella|fellow|bloke|patient|jogger|swimmer|lunatic|vecino|vecina|esposo|esposa|hijo|hija|bebe|padre|madre|hombre|mujer|abuela|abuelo|i|we|he|she|they|him|her|them|me|us|man|men|woman|women|lady|guy|guys|person|people|someone|somebody|anyone|
     mom|mother|mum|dad|father|grandma|grandmother|grandpa|grandfather|granny|husband|wife|son|daughter|child|children|kid|kids|
     baby|babies|toddler*|infant*|newborn*|boy|girl|brother|sister|neighbor*|neighbour*|roommate*|tenant*|resident*|friend*|
     gentleman|gentlemen|gal|dude|buddy|driver|nurse|teenager*|student*|hubby|spouse|fiance*|homeless|visitor*|guest*|maid|worker|painter|roofer|grandson|granddaughter|cousin|twin|twins|uncle|aunt|nephew|niece|worker*|contractor*|employee*|janitor|elderly|boyfriend|girlfriend|partner|teen*|dog|cat`,
@@ -71,6 +71,14 @@ export const groups = {
   ENTERING: `trying|tries|tried|breaking|breaks|break in|break into|broke in|broke into|broken in|broken into|get in|get into|getting in|getting into|got in|got into|climb*|pry*|kick*|banging|bangs|banged|pound|pounding|pounded|pounds on|forc*|smash*|enter*|sneak*|crawl*|jimmy*|
     rattl*|peek*|peer*|looking in|looking through|looking into|lurk*|ram*|slam*|jiggl*|picking|testing|checking|yank*|tamper*|knocking and|beating on|hammering|shoulder*`,
   HOME: `my door|our door|the door|door*|window*|patio*|balcon*|porch|house|apartment*|unit*|garage|slider|place|my room|bedroom|lock|locks|doorknob|knob|handle|fence|gate|condo|home|fire escape|deck|basement|attic`,
+  IN_HOME: `in my house|in my home|in my apartment|in my unit|in my room|in my bedroom|in my closet|in my garage|
+    in my attic|in my place|in my basement|in my kitchen|in my bathroom|in my backyard|in my condo|in my car|
+    in our house|in our home|in our apartment|in our unit|in our room|in our bedroom|in our closet|in our garage|
+    in our attic|in our place|in our basement|in our kitchen|in our bathroom|in our backyard|in our condo|in our car|
+    inside my house|inside my home|inside my apartment|inside my unit|inside my room|inside my bedroom|inside my closet|inside my garage|
+    inside my attic|inside my place|inside my basement|inside my kitchen|inside my bathroom|inside my backyard|inside my condo|inside my car|
+    inside our house|inside our home|inside our apartment|inside our unit|inside our room|inside our bedroom|inside our closet|inside our garage|
+    inside our attic|inside our place|inside our basement|inside our kitchen|inside our bathroom|inside our backyard|inside our condo|inside our car`,
   NEIGHBORLY: `stomp*|loud|noise*|noisy|music|party|smok*|drill*|hammering nails|vacuum*|bounc*|renovat*|construction|maintenance|plumber*|technician*|contractor*|deliver*|locksmith*|realtor*|inspector*|painter*|cleaner*|
     package*|solicit*|salesman|sales|flyer*|tour|tours|showing|view|rent|lease|move in|moving in|furniture|basketball|parking spot|wind|can someone|could someone|can somebody|need someone|send someone|sell*|mailbox*|cable company|internet|needs to|tripped|reset`,
   SYMPTOM: `collaps*|unconscious*|unresponsive|seizing|seizure*|convuls*|chok*|bleed*|bled|overdos*|drown*|limp|lifeless|slumped|foaming|electrocut*|stabbed|been shot|got shot|was shot|hit by|passed out|pass out|fainted|
@@ -138,10 +146,10 @@ export const groups = {
   INTRUDER:
     'intruder*|burglar*|prowler*|robber*|thief|thieves|home invasion|trespass*|squatter*|stranger*|peeping|stalker*|stalking|robbery|robbing|burglary',
   BEAT: 'hitting|beating|punching|choking|strangl*|slapping|kicking|attacking|attacked|assault*|beat up|beaten|abusing|hurting|grabbed|molest*|raped|rape|threaten*',
-  GUN: 'gun|guns|gunman|pistol|rifle|shotgun|firearm|gunshot*|gun shot*|gunfire|shots fired|gun fire|shooter*|armed',
+  GUN: 'pistola|gun|guns|gunman|pistol|rifle|shotgun|firearm|gunshot*|gun shot*|gunfire|shots fired|gun fire|shooter*|armed',
   SHOOT: 'shooting|shot|shoot|shots|gunshot*|gun shots',
   BLADE:
-    'knife|knives|machete|weapon*|stab|stabbed|stabbing|stabs|slash|slashed|slashing|bat|hammer|axe|sword',
+    'knife|knives|machete|hatchet|cleaver|scissors|crowbar|weapon*|stab|stabbed|stabbing|stabs|slash|slashed|slashing|bat|hammer|axe|sword',
 
   ELEVATOR: 'elevator*|lift|lifts',
   STUCK:
