@@ -1,12 +1,13 @@
 // Whether an utterance tells of an emergency: rules and the customer's own terms first, then cries for
 // help and how much it sounds like callers in trouble.
 import type { EmergencyFinding, EmergencyLevel } from '#engine/conversation.ts';
+import { asksAboutService } from './asks-about-service.ts';
 import { type CallerWord, callerWords } from './caller-words.ts';
 import { criesForHelp } from './cries-for-help.ts';
 import { emergencyOdds } from './emergency-odds.ts';
 import { type EmergencyPolicy, judgementCategories, lifeCategories } from './emergency-policy.ts';
 import { emergencyQuestion } from './emergency-question.ts';
-import { findGroups } from './emergency-rule.ts';
+import { findGroups, groupOf } from './emergency-rule.ts';
 import { mendSpelling } from './mend-spelling.ts';
 import { netWords } from './net-features.ts';
 import { saidHow } from './said-how.ts';
@@ -23,8 +24,11 @@ export interface EmergencyAssessment extends EmergencyFinding {
   question: string | null;
 }
 
+const harmlessPhrase = groupOf('BENIGN');
 /** Log odds from which on the assistant asks, and from which on it acts, when no rule was met. */
-const soundBounds = { ask: -0.1, act: 1.2 };
+const soundBounds = { ask: -0.3, act: 1.2 };
+/** A sentence that asks about a service must sound that much worse. */
+const questionDiscount = 0.8;
 /** The same when a rule would have it ask anyway. */
 const supportBounds = { ask: -9, act: 0 };
 
@@ -65,12 +69,17 @@ function levelOfSound(
   read: readonly ReadSentence[],
   bounds: { ask: number; act: number },
 ): EmergencyLevel {
-  const odds = emergencyOdds(
-    toldAsHappening(read).map(({ sentence, found }) => netWords(sentence, found)),
-  );
-  if (odds === null || odds.any < bounds.ask) return 'none';
-  if (odds.any < bounds.act) return 'possible';
-  return odds.life > 0 ? 'life' : 'urgent';
+  let level: EmergencyLevel = 'none';
+  for (const { sentence, found } of toldAsHappening(read)) {
+    const words = netWords(sentence, found);
+    const hasHarmless = found.has(harmlessPhrase);
+    const odds = words.length < (hasHarmless ? 6 : 3) ? null : emergencyOdds(words);
+    if (odds === null) continue;
+    const any = odds.any - (asksAboutService(sentence) ? questionDiscount : 0);
+    const told = any < bounds.act ? 'possible' : odds.life > 0 ? 'life' : 'urgent';
+    if (any >= bounds.ask && emergencyRank[told] > emergencyRank[level]) level = told;
+  }
+  return level;
 }
 
 function withQuestion(finding: EmergencyFinding): EmergencyAssessment {

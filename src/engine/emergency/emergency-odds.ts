@@ -19,15 +19,13 @@ interface Weights {
 const stretch = 14;
 const weights = readWeights();
 
-/** `sentences` as netWords() gives them. The odds of the stretch that sounds most like trouble; null when nothing was said. */
-export function emergencyOdds(sentences: readonly (readonly string[])[]): EmergencyOdds | null {
+/** `words` of a sentence as netWords() gives them. The odds of the stretch that sounds most like trouble; null when nothing was said. */
+export function emergencyOdds(words: readonly string[]): EmergencyOdds | null {
   let worst: EmergencyOdds | null = null;
-  for (const words of sentences) {
-    for (let from = 0; from < words.length; from += stretch / 2) {
-      const odds = oddsOf(words.slice(from, from + stretch));
-      if (worst === null || odds.any > worst.any) worst = odds;
-      if (from + stretch >= words.length) break;
-    }
+  for (let from = 0; from < words.length; from += stretch / 2) {
+    const odds = oddsOf(words.slice(from, from + stretch));
+    if (worst === null || odds.any > worst.any) worst = odds;
+    if (from + stretch >= words.length) break;
   }
   return worst;
 }

@@ -201,5 +201,5 @@ const rules = groupOf(
 );
 const over = groupOf(
   `fixed|repaired|all good now|back on|came back on|is back|was a false|resolved|no longer|taken care of|already came|never mind|nevermind|holding up|under control|
-  turned out to be nothing|been repaired|cleared|all clear|old leak|old flood|when did|when was|what date|thank you for fixing|working again|works again|stopped already|false alarm|works now|working now`,
+  turned out to be nothing|been repaired|cleared|all clear|it was just|it was only|old leak|old flood|when did|when was|what date|thank you for fixing|working again|works again|stopped already|false alarm|works now|working now`,
 );
