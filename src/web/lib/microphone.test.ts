@@ -78,7 +78,10 @@ beforeEach(() => {
   vi.stubGlobal('AudioWorkletNode', TestNode);
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
 
 describe('recording', () => {
   it.each([48_000, 44_100, 16_000])('becomes a 16 kHz mono WAV, from %i', async (rate) => {
