@@ -13,7 +13,7 @@ import {
 } from './property-data.ts';
 import { isLabelled } from './property-labels.ts';
 import { shareRow } from './share.ts';
-import { shippedVectors } from './shipped-vectors.ts';
+import { shippedEnglish } from './shipped-english.ts';
 
 export interface CallReport {
   company: string;
@@ -29,12 +29,12 @@ const maxAnswers = 8;
 
 /** Plays the calls of one part of the set. */
 export async function playCalls(isFinal: boolean): Promise<CallReport[]> {
-  const vectors = shippedVectors();
+  const english = shippedEnglish();
   const reports: CallReport[] = [];
   for (const company of loadCompanies(isFinal)) {
     const knowledge = await companyKnowledge(company, true);
     for (const call of company.calls) {
-      const index = compile({ ...knowledge.setup, ...call.setup }, knowledge.documents, vectors);
+      const index = compile({ ...knowledge.setup, ...call.setup }, knowledge.documents, english);
       reports.push(playCall(company, call, index));
     }
   }

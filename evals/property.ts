@@ -9,7 +9,7 @@ import { type CallerQuestion, type Company, loadCompanies } from './property-dat
 import { isLabelled } from './property-labels.ts';
 import { shareRow } from './share.ts';
 import { shareFewWords } from './shared-words.ts';
-import { shippedVectors } from './shipped-vectors.ts';
+import { shippedEnglish } from './shipped-english.ts';
 
 /** A Tuesday when every office of the set is open. */
 const at = '2026-03-10T17:30:00Z';
@@ -42,7 +42,7 @@ async function askAll(isFinal: boolean, hasPhrasings: boolean): Promise<Asked[]>
   const asked: Asked[] = [];
   for (const company of loadCompanies(isFinal)) {
     const { setup, documents } = await companyKnowledge(company, hasPhrasings);
-    const index = compile(setup, documents, shippedVectors());
+    const index = compile(setup, documents, shippedEnglish());
     for (const question of company.questions) {
       const result = turn(index, newConversation(), { text: question.say, at });
       const first = firstPassage(index, result);

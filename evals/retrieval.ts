@@ -11,7 +11,7 @@ import { drawIntents, type IntentSet, readBanking, readClinc } from './intent-se
 import { type CallerQuestion, type Company, loadCompanies } from './property-data.ts';
 import { isLabelled } from './property-labels.ts';
 import { shareRow } from './share.ts';
-import { shippedVectors } from './shipped-vectors.ts';
+import { shippedEnglish } from './shipped-english.ts';
 
 /** A draw of 30 intents alone is right by chance to two points. */
 const draws = 10;
@@ -40,7 +40,7 @@ function rightFirst(name: string, set: IntentSet, phrasings: number, min: number
   let asked = 0;
   for (let draw = 1; draw <= draws; draw += 1) {
     const { faqs, questions } = drawIntents(set, phrasings, draw);
-    const index = compilePassages(faqs, shippedVectors());
+    const index = compilePassages(faqs, shippedEnglish());
     asked += questions.length;
     right += questions.filter(
       ({ say, intent }) => retrieve(index, say)[0]?.passage.id === intent,
@@ -53,7 +53,7 @@ function answeredOutOfScope(name: string, set: IntentSet, phrasings: number): Ev
   let answered = 0;
   const says = set.outOfScope.slice(0, questionsOutOfScope);
   for (let draw = 1; draw <= draws; draw += 1) {
-    const index = compilePassages(drawIntents(set, phrasings, draw).faqs, shippedVectors());
+    const index = compilePassages(drawIntents(set, phrasings, draw).faqs, shippedEnglish());
     answered += says.filter((say) => bandOf(retrieve(index, say)) === 'answer').length;
   }
   return shareRow(
@@ -75,7 +75,7 @@ async function propertyRows(isFinal: boolean): Promise<EvalRow[]> {
     const looked: Looked[] = [];
     for (const company of loadCompanies(isFinal)) {
       const { setup, documents } = await companyKnowledge(company, hasPhrasings);
-      const { retrieval } = compile(setup, documents, shippedVectors());
+      const { retrieval } = compile(setup, documents, shippedEnglish());
       looked.push(...lookUpAll(company, retrieval));
     }
     const known = looked.filter(({ question }) => question.expect.length > 0);
@@ -140,10 +140,10 @@ function speedAndMemoryRows(): EvalRow[] {
     );
   const large = [...faqs, ...textWindows(companies).slice(0, 1000)];
   return [
-    speedRow('one look-up, 30 FAQs', compilePassages(faqs, shippedVectors()), says, 3),
+    speedRow('one look-up, 30 FAQs', compilePassages(faqs, shippedEnglish()), says, 3),
     speedRow(
       'one look-up, 30 FAQs and 1,000 passages',
-      compilePassages(large, shippedVectors()),
+      compilePassages(large, shippedEnglish()),
       says,
       15,
     ),
@@ -197,7 +197,7 @@ function memoryRow(passages: readonly Passage[]): EvalRow {
     return heapUsed + arrayBuffers;
   };
   const before = used();
-  const held = Array.from({ length: copies }, () => compilePassages(passages, shippedVectors()));
+  const held = Array.from({ length: copies }, () => compilePassages(passages, shippedEnglish()));
   const bytes = (used() - before) / held.length;
   return {
     what: 'memory of an index of 30 FAQs and 1,000 passages',

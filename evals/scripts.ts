@@ -10,7 +10,7 @@ import { newConversation, turn } from '#engine/turn.ts';
 import type { Evaluate } from './eval-row.ts';
 import { setFolder } from './set-folder.ts';
 import { shareRow } from './share.ts';
-import { shippedVectors } from './shipped-vectors.ts';
+import { shippedEnglish } from './shipped-english.ts';
 
 export interface ScriptRow {
   kind: string;
@@ -145,7 +145,7 @@ function indexWith({ kind, text }: ScriptRow) {
   return compile(
     { ...sampleSetup, transferConditions: [], callInstructions },
     [],
-    shippedVectors(),
+    shippedEnglish(),
   );
 }
 

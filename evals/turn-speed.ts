@@ -6,7 +6,7 @@ import { newConversation, turn } from '#engine/turn.ts';
 import { companyKnowledge } from './company-knowledge.ts';
 import type { EvalRow, Evaluate } from './eval-row.ts';
 import { loadCompanies } from './property-data.ts';
-import { shippedVectors } from './shipped-vectors.ts';
+import { shippedEnglish } from './shipped-english.ts';
 
 const faqCount = 30;
 const passageCount = 1_000;
@@ -18,10 +18,10 @@ export const evaluate: Evaluate = async () => {
   const known = await Promise.all(companies.map((company) => companyKnowledge(company, true)));
   const faqs = known.flatMap(({ setup }) => setup.faqs).slice(0, faqCount);
   const read = known.flatMap(({ documents }) => documents.flatMap(({ passages }) => passages));
-  const few = compile({ ...sampleSetup, faqs }, [], shippedVectors());
+  const few = compile({ ...sampleSetup, faqs }, [], shippedEnglish());
   const passages = manyPassages(read);
   const document = { id: 1, title: 'Handbook.pdf', passages };
-  const many = compile({ ...sampleSetup, faqs }, [document], shippedVectors());
+  const many = compile({ ...sampleSetup, faqs }, [document], shippedEnglish());
   return [
     row(`one turn with ${faqs.length} FAQs, p95`, p95(few, questions), 5),
     row(

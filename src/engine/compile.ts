@@ -4,9 +4,14 @@ import type { AssistantSetup, Passage, SetupDocument } from './conversation.ts';
 import { readBusinessHours, type WeeklyHours } from './dialogue/business-hours.ts';
 import { compileEmergencyPolicy } from './emergency/compile-emergency-policy.ts';
 import type { EmergencyPolicy } from './emergency/emergency-policy.ts';
-import { compilePassages, type RetrievalIndex } from './retrieval/compile-passages.ts';
-import type { WordVectors } from './retrieval/parse-word-vectors.ts';
+import type { English } from './english.ts';
+import {
+  compilePassages,
+  type RetrievalIndex,
+  textsWithMeaning,
+} from './retrieval/compile-passages.ts';
 import { type CompiledScript, compileScripts, type ScriptId } from './scripts/compile-scripts.ts';
+import { settingQuestions } from './setting-questions.ts';
 
 export interface KnowledgeIndex {
   setup: AssistantSetup;
@@ -22,29 +27,35 @@ export interface KnowledgeIndex {
 }
 
 /**
- * `documents` are those that could be read; `vectors` come from parseWordVectors() and are shared by
- * all assistants, null works without them but finds less.
+ * `documents` are those that could be read. Most of the time goes into the meanings of FAQs, see
+ * meaningsOf().
  */
 export function compile(
   setup: AssistantSetup,
   documents: readonly SetupDocument[],
-  vectors: WordVectors | null,
+  english: English,
 ): KnowledgeIndex {
   const scripts = compileScripts(setup);
   const lines = [...scripts.values()].flatMap((script) => script.lines);
   // What is said at a fixed moment is no answer to a question.
   const facts = lines.filter(({ kind }) => kind === 'statement').map(({ passage }) => passage);
   const answers = [...faqPassages(setup), ...documentPassages(documents)];
-  const passages = [...answers, ...lines.map(({ passage }) => passage), ...settingPassages(setup)];
+  const settings = settingPassages(setup);
+  const passages = [...answers, ...lines.map(({ passage }) => passage), ...settings];
   return {
     setup,
     hours: readBusinessHours(setup.businessHours),
     passages: new Map(passages.map((passage) => [passage.id, passage])),
     scripts,
-    retrieval: compilePassages([...answers, ...facts], vectors),
-    topics: compilePassages(topicPassages([...scripts.values()]), vectors),
+    retrieval: compilePassages([...answers, ...facts, ...askedSettings(settings)], english),
+    topics: compilePassages(topicPassages([...scripts.values()]), { ...english, encoder: null }),
     emergency: compileEmergencyPolicy(setup),
   };
+}
+
+/** What compile() asks the encoder for: whoever has them encoded before does not wait in compile(). */
+export function meaningsOf(setup: AssistantSetup): string[] {
+  return textsWithMeaning([...faqPassages(setup), ...askedSettings(settingPassages(setup))]);
 }
 
 /** As settings are: few words by which callers find them. The emergency script is not for questions. */
@@ -92,6 +103,14 @@ const quotableSettings = {
   emergencyNumber: 'Emergency number',
   transferMessage: 'Transfer message',
 } as const;
+
+/** Those that callers ask for. */
+function askedSettings(settings: readonly Passage[]): Passage[] {
+  return Object.entries(settingQuestions).flatMap(([field, keys]) => {
+    const passage = settings.find(({ id }) => id === `setting:${field}`);
+    return passage ? [{ ...passage, keys }] : [];
+  });
+}
 
 function settingPassages(setup: AssistantSetup): Passage[] {
   return Object.entries(quotableSettings).flatMap(([field, title]) => {

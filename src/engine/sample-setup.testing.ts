@@ -1,6 +1,7 @@
 // A company for the tests of the engine, and a short way to hold a call with it.
 import { compile, type KnowledgeIndex } from './compile.ts';
 import type { AssistantSetup, SetupDocument, TurnResult } from './conversation.ts';
+import { noEnglish } from './english.ts';
 import { newConversation, turn } from './turn.ts';
 
 export const sampleSetup: AssistantSetup = {
@@ -51,7 +52,7 @@ export function sampleIndex(
   changes: Partial<AssistantSetup> = {},
   documents: readonly SetupDocument[] = [],
 ): KnowledgeIndex {
-  return compile({ ...sampleSetup, ...changes }, documents, null);
+  return compile({ ...sampleSetup, ...changes }, documents, noEnglish);
 }
 
 /** Says each utterance in turn; the results in order. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import type { AssistantSetup } from './conversation.ts';
+import { noEnglish } from './english.ts';
 import { newConversation, turn } from './turn.ts';
 import { passagesToWord, withWording } from './worded-reply.ts';
 
@@ -23,7 +24,7 @@ const setup: AssistantSetup = {
   callInstructions: null,
   faqs: [{ question: 'When is rent due?', answer: 'Rent is due on the 1st of each month.' }],
 };
-const index = compile(setup, [], null);
+const index = compile(setup, [], noEnglish);
 const before = newConversation();
 const say = (text: string) => turn(index, before, { text, at: '2026-03-02T15:00:00.000Z' });
 const worded = (text: string, answer: string, sources = ['faq:0']) => {

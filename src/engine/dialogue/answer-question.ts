@@ -30,9 +30,10 @@ export function answerQuestion(
   if (byHours !== null) return byHours;
   if (found?.band === 'answer') {
     // 'Parking': a bare word may mean anything on the subject.
-    return isBareWord(question) && !isExact(found, question)
-      ? { kind: 'clarify', passage: found.passage }
-      : fromPassage(found, max);
+    if (isBareWord(question) && !isExact(found, question)) {
+      return { kind: 'clarify', passage: found.passage };
+    }
+    return fromSetting(context, found.passage, question) ?? fromPassage(found, max);
   }
   return (
     answerSubject(context, question, intent) ??
@@ -45,13 +46,29 @@ export function answerQuestion(
 }
 
 /** What is said of a passage the caller has just agreed to. */
-export function answerFrom(passage: Passage, query: string, max = longest): Answer {
-  return {
-    kind: 'answer',
-    say: [quoted(passage, quoteFrom(passage, query, max))],
-    topic: topicOf(passage),
-  };
+export function answerFrom(context: TurnContext, passage: Passage): Answer {
+  const query = passage.keys[0] ?? context.utterance;
+  return (
+    fromSetting(context, passage, query) ?? {
+      kind: 'answer',
+      say: [quoted(passage, quoteFrom(passage, query, longest))],
+      topic: topicOf(passage),
+    }
+  );
 }
+
+/** Settings have words of their own around them. */
+function fromSetting(context: TurnContext, { id }: Passage, question: string): Answer | null {
+  if (id === 'setting:businessHours') return answerHours(context, null);
+  const intent = settingIntents.get(id);
+  return intent === undefined ? null : answerSubject(context, question, intent);
+}
+
+const settingIntents = new Map<string, Intent>([
+  ['setting:companyWebsite', 'website'],
+  ['setting:residentPortal', 'portal'],
+  ['setting:emergencyNumber', 'emergency-number'],
+]);
 
 function isBareWord(question: string): boolean {
   return question.trim().split(/\s+/).length <= 2 && contentWords(question).length === 1;

@@ -10,9 +10,8 @@ import type { Answer, Step, TurnContext } from './turn-context.ts';
 /** Asks whether a passage is what is meant. */
 export function clarify(passage: Extract<Answer, { kind: 'clarify' }>['passage']): Step {
   const isFaq = passage.kind === 'faq';
-  const topic = isFaq
-    ? passage.title
-    : (passage.keys[0] ?? passage.title.replace(/\.\w{2,4}$/, ''));
+  const heading = passage.kind === 'document' ? passage.keys[0] : undefined;
+  const topic = heading ?? passage.title.replace(/\.\w{2,4}$/, '');
   const text = isFaq ? dialoguePhrases.clarifyQuestion : dialoguePhrases.clarify;
   return {
     say: [phrase(text, { topic: topic.slice(0, 300) })],

@@ -60,7 +60,7 @@ function choiceAnswer(context: TurnContext, passageId: string): Step | null {
   const answer = yesOrNo(utterance);
   if (passage === undefined || answer === null) return null;
   if (answer === 'yes') {
-    const found = answerFrom(passage, passage.keys[0] ?? utterance);
+    const found = answerFrom(context, passage);
     return found.kind === 'answer'
       ? { say: found.say, action: 'answer', pending: null, topic: found.topic }
       : null;

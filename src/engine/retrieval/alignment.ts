@@ -1,6 +1,7 @@
 // Word alignment: how well the words of one text find a counterpart in another.
 import type { Query } from './read-query.ts';
 import { alignmentWeight } from './read-query.ts';
+import { foundFrom } from './thresholds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -49,4 +50,13 @@ export function nearestTerm(query: Query, word: number, terms: Int32Array): numb
     if (similarity > best) best = similarity;
   }
   return best;
+}
+
+/** Rarity of the question's rarest word that a text has no equal of, 0 when it has all. */
+export function rarestMissing(query: Query, nearestOf: (word: number) => number): number {
+  return query.words.reduce(
+    (rarest, { isStop, rarity }, word) =>
+      isStop || nearestOf(word) >= foundFrom ? rarest : Math.max(rarest, rarity),
+    0,
+  );
 }

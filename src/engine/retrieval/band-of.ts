@@ -1,11 +1,10 @@
 // Whether what was found is said, offered or left alone.
 import type { RankedPassage } from './retrieve.ts';
 import {
-  answerMargin,
-  answerScore,
-  clarifyScore,
-  neededRarestMatch,
-  offeredRarestMatch,
+  answerSureness,
+  answerSurenessMissing,
+  missingRarity,
+  offerSureness,
 } from './thresholds.ts';
 
 export type Band = 'answer' | 'clarify' | 'none';
@@ -16,15 +15,11 @@ export type Band = 'answer' | 'clarify' | 'none';
  *
  * @param ranked as retrieve() gives it
  */
-export function bandOf(ranked: readonly RankedPassage[]): Band {
-  const [best, next] = ranked;
-  if (best === undefined || best.score < clarifyScore) return 'none';
+export function bandOf([best]: readonly RankedPassage[]): Band {
+  if (best === undefined) return 'none';
   if (best.evidence.isExact) return 'answer';
-  // A word that nothing here comes near is what the question is about.
-  if (best.rarestMatch < offeredRarestMatch) return 'none';
-  // An FAQ and the handbook may say the same: only an equal of its own kind makes it doubtful.
-  const isDoubtful =
-    best.margin < answerMargin && best.passage.kind === next?.passage.kind && best.score < 0.9;
-  const isSure = best.score >= answerScore && best.rarestMatch >= neededRarestMatch;
-  return isSure && !isDoubtful ? 'answer' : 'clarify';
+  // 'When does the sauna open?' is much like a question on the pool, and the pool is no answer.
+  const isMissing = best.evidence.missing > missingRarity;
+  if (best.score >= (isMissing ? answerSurenessMissing : answerSureness)) return 'answer';
+  return best.score >= offerSureness ? 'clarify' : 'none';
 }

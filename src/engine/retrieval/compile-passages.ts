@@ -1,12 +1,13 @@
 // Prepares the passages of one set-up for retrieval: two collections over one vocabulary, since short
 // questions and long texts are recognised in different ways.
 import type { Passage } from '#engine/conversation.ts';
-import { averageVector, subtractShared } from './average-vector.ts';
-import type { WordVectors } from './parse-word-vectors.ts';
+import type { English } from '#engine/english.ts';
+import { withoutShared } from '#engine/meaning/likeness.ts';
+import type { SentenceEncoder } from '#engine/meaning/sentence-encoder.ts';
 import { splitLoosely, splitWords } from './split-words.ts';
 import { compileCollection, type TermCollection } from './term-collection.ts';
 import { answerWordWeight, neutralKeys } from './thresholds.ts';
-import { startVocabulary, type Vocabulary, wordFacts } from './vocabulary.ts';
+import { startVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** An FAQ or a setting: found by its keys, each a way to ask for it. */
 export interface QuestionEntry {
@@ -15,13 +16,16 @@ export interface QuestionEntry {
   /** Distinct terms of all keys, and those of the text that no key has. */
   keyTerms: Int32Array;
   answerTerms: Int32Array;
+  /** What the text means; null without an encoder. */
+  answerMeaning: Float32Array | null;
 }
 
 export interface QuestionKey {
   /** Its words, to recognise a question that is asked word for word. */
   spelling: string;
   terms: Int32Array;
-  average: Float32Array | null;
+  /** What it means, without what all keys share; null without an encoder. */
+  meaning: Float32Array | null;
 }
 
 /** A piece of a document or a script: found by its text and heading. */
@@ -32,33 +36,34 @@ export interface DocumentEntry {
 
 export interface RetrievalIndex {
   readonly vocabulary: Vocabulary;
+  readonly encoder: SentenceEncoder | null;
   readonly questions: readonly QuestionEntry[];
   readonly questionTerms: TermCollection;
-  /** What the averages of all keys have in common; null without vectors. */
-  readonly sharedAverage: Float32Array | null;
+  /** What the meanings of all keys have in common; null without an encoder. */
+  readonly sharedMeaning: Float32Array | null;
   readonly documents: readonly DocumentEntry[];
   readonly documentTerms: TermCollection;
 }
 
 /**
  * @param passages in any order; their ids are not looked at
- * @param vectors shared by all indexes; null: words are compared by stem and synonym only
  */
 export function compilePassages(
   passages: readonly Passage[],
-  vectors: WordVectors | null,
+  { vectors, encoder }: English,
 ): RetrievalIndex {
   const start = startVocabulary(vectors);
   const numbersOf = (text: string) => findableWords(text).map(start.numberOf);
-  const isQuestion = ({ kind }: Passage) => kind === 'faq' || kind === 'setting';
 
   const questions = passages.filter(isQuestion).map((passage) => {
-    const asked = passage.keys.length > 0 ? passage.keys : [passage.title];
-    const keys = asked.flatMap(waysToRead).map((words) => ({
-      spelling: words.join(' '),
-      numbers: words.map(start.numberOf),
-      rows: words.map((word) => wordFacts(vectors, word).row),
-    }));
+    const asked = askedAs(passage);
+    const keys = asked.flatMap((key) =>
+      waysToRead(key).map((words) => ({
+        spelling: words.join(' '),
+        numbers: words.map(start.numberOf),
+        meaning: encoder && encoder.encode(key),
+      })),
+    );
     return { passage, keys, asked: asked.flatMap(numbersOf), answer: numbersOf(passage.text) };
   });
   const documents = passages
@@ -69,30 +74,27 @@ export function compilePassages(
     }));
   const vocabulary = start.finish();
 
-  const averages = vectors
-    ? questions.map(({ keys }) => keys.map(({ rows }) => averageVector(vectors, rows)))
-    : null;
-  const sharedAverage = averages && vectors && meanOf(averages.flat(), vectors.dimensions);
+  const meanings = questions.flatMap(({ keys }) => keys.flatMap(({ meaning }) => meaning ?? []));
+  const sharedMeaning = encoder && meanOf(meanings, encoder.dimensions);
   const contentOnly = (numbers: readonly number[]) =>
     numbers.filter((number) => vocabulary.terms[number]?.isStop === false);
 
   return {
     vocabulary,
-    questions: questions.map(({ passage, keys, asked, answer }, entry) => {
+    encoder,
+    questions: questions.map(({ passage, keys, asked, answer }) => {
       const keyTerms = distinct(asked);
       const ofKeys = new Set(keyTerms);
       return {
         passage,
-        keys: keys.map(({ spelling, numbers }, key) => {
-          const average = averages?.[entry]?.[key];
-          return {
-            spelling,
-            terms: distinct(numbers),
-            average: average && sharedAverage ? subtractShared(average, sharedAverage) : null,
-          };
-        }),
+        keys: keys.map(({ spelling, numbers, meaning }) => ({
+          spelling,
+          terms: distinct(numbers),
+          meaning: meaning && sharedMeaning && withoutShared(meaning, sharedMeaning),
+        })),
         keyTerms,
         answerTerms: distinct(contentOnly(answer).filter((term) => !ofKeys.has(term))),
+        answerMeaning: encoder && encoder.encode(passage.text),
       };
     }),
     questionTerms: compileCollection(
@@ -105,7 +107,7 @@ export function compilePassages(
       }),
       vocabulary.terms.length,
     ),
-    sharedAverage,
+    sharedMeaning,
     documents: documents.map(({ passage, numbers }) => ({
       passage,
       terms: distinct(contentOnly(numbers)),
@@ -115,6 +117,19 @@ export function compilePassages(
       vocabulary.terms.length,
     ),
   };
+}
+
+/** The texts whose meanings compilePassages() asks the encoder for, which takes milliseconds each. */
+export function textsWithMeaning(passages: readonly Passage[]): string[] {
+  return passages.filter(isQuestion).flatMap((passage) => [...askedAs(passage), passage.text]);
+}
+
+function isQuestion({ kind }: Passage): boolean {
+  return kind === 'faq' || kind === 'setting';
+}
+
+function askedAs({ keys, title }: Passage): readonly string[] {
+  return keys.length > 0 ? keys : [title];
 }
 
 /** As the lexicon reads it, and as it is written if that differs. */
@@ -129,11 +144,11 @@ function findableWords(text: string): string[] {
   return [...loose, ...splitWords(text).filter((word) => !known.has(word))];
 }
 
-function meanOf(vectors: readonly Float32Array[], dimensions: number): Float32Array {
+function meanOf(meanings: readonly Float32Array[], dimensions: number): Float32Array {
   const mean = new Float32Array(dimensions);
-  for (const vector of vectors) {
+  for (const meaning of meanings) {
     for (let k = 0; k < dimensions; k += 1) {
-      mean[k] = (mean[k] as number) + (vector[k] as number) / (vectors.length + neutralKeys);
+      mean[k] = (mean[k] as number) + (meaning[k] as number) / (meanings.length + neutralKeys);
     }
   }
   return mean;

@@ -1,5 +1,4 @@
 // Reads a caller's words against a knowledge base: which of its terms each word stands for.
-import { averageVector } from './average-vector.ts';
 import { correctTypo } from './correct-typo.ts';
 import { type Reading, readExpressions, readWordByWord } from './lexicon/read-expressions.ts';
 import { splitWords, writtenWords } from './split-words.ts';
@@ -26,8 +25,6 @@ export interface Query {
   rarest: number;
   /** All words as said, to recognise a question that was typed word for word. */
   spelling: string;
-  /** Meaning of the whole, null without vectors. */
-  average: Float32Array | null;
   /** Similarity of a word of `words` to a term, 0 to 1; remembered. */
   similarity: (word: number, term: number) => number;
 }
@@ -44,12 +41,6 @@ export function readQuery(vocabulary: Vocabulary, text: string): Query {
     content: words.filter(({ isStop }) => !isStop),
     rarest: rarestKnownWord(words),
     spelling: splitWords(spoken.join(' ')).join(' '),
-    average:
-      vocabulary.vectors &&
-      averageVector(
-        vocabulary.vectors,
-        read.map(({ row }) => row),
-      ),
     similarity: rememberSimilarities(vocabulary, words),
   };
 }

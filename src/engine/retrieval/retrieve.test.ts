@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Passage } from '#engine/conversation.ts';
+import { type English, noEnglish } from '#engine/english.ts';
+import { parseSentenceEncoder } from '#engine/meaning/parse-sentence-encoder.ts';
 import { bandOf } from './band-of.ts';
 import { compilePassages } from './compile-passages.ts';
 import { parseWordVectors } from './parse-word-vectors.ts';
 import { retrieve } from './retrieve.ts';
-import { answerScore } from './thresholds.ts';
+import { answerSureness } from './thresholds.ts';
 
-const vectors = parseWordVectors(
-  readFileSync(join(import.meta.dirname, '..', 'assets', 'word-vectors.bin')),
-);
+const asset = (name: string) => readFileSync(join(import.meta.dirname, '..', 'assets', name));
+const english: English = {
+  vectors: parseWordVectors(asset('word-vectors.bin')),
+  encoder: parseSentenceEncoder(asset('sentence-encoder.bin')),
+};
 
 const faq = (id: string, question: string, text: string, ...phrasings: string[]): Passage => ({
   id: `faq:${id}`,
@@ -47,7 +51,7 @@ const passages = [
   piece('noise', 'Quiet hours', 'Loud music and power tools have to stop at ten in the evening.'),
   piece('storm', 'Storms', 'Before a hurricane, furniture has to be taken in from every balcony.'),
 ];
-const index = compilePassages(passages, vectors);
+const index = compilePassages(passages, english);
 
 describe('retrieve', () => {
   it.each([
@@ -84,7 +88,7 @@ describe('retrieve', () => {
       'Can I leave my boat?',
     );
     const scoreOf = (one: Passage) =>
-      retrieve(compilePassages([...passages, one], vectors), asked).find(
+      retrieve(compilePassages([...passages, one], english), asked).find(
         ({ passage }) => passage === one,
       )?.score ?? 0;
     expect(scoreOf(phrased)).toBeGreaterThan(scoreOf(boats) + 0.2);
@@ -96,7 +100,7 @@ describe('retrieve', () => {
       'Where can I keep a fifth wheel?',
       'On the gravel behind the barn, for $40.',
     );
-    const withRv = compilePassages([...passages, rv], vectors);
+    const withRv = compilePassages([...passages, rv], english);
     for (const asked of [
       'is there room for our fifth wheel',
       'is there room for our motor home',
@@ -109,7 +113,9 @@ describe('retrieve', () => {
 
   it('reads an expression word by word where the passages have nothing for it', () => {
     const wheel = faq('wheel', 'Who repairs the water wheel?', 'The mill.');
-    expect(retrieve(compilePassages([wheel], null), 'the fifth wheel')[0]?.passage).toBe(wheel);
+    expect(retrieve(compilePassages([wheel], noEnglish), 'the fifth wheel')[0]?.passage).toBe(
+      wheel,
+    );
   });
 
   it('is as good as sure of a question that is asked word for word', () => {
@@ -123,13 +129,13 @@ describe('retrieve', () => {
   });
 
   it('works without vectors, by words, stems, synonyms and slips', () => {
-    const plain = compilePassages(passages, null);
+    const plain = compilePassages(passages, noEnglish);
     expect(retrieve(plain, 'garbage collection')[0]?.passage.id).toBe('faq:trash');
     expect(retrieve(plain, 'poool hour')[0]?.passage.id).toBe('faq:pool');
   });
 
   it('finds nothing in nothing', () => {
-    expect(retrieve(compilePassages([], vectors), 'pool')).toEqual([]);
+    expect(retrieve(compilePassages([], english), 'pool')).toEqual([]);
     expect(retrieve(index, '')).toEqual([]);
     expect(retrieve(index, '?!')).toEqual([]);
   });
@@ -156,8 +162,8 @@ describe('retrieve', () => {
     const plainWords = fc.stringMatching(/^[a-z]{2,9}( [a-z]{2,9}){1,5}$/);
     fc.assert(
       fc.property(fc.oneof(text, plainWords), text, (question, answer) => {
-        const own = retrieve(compilePassages([faq('any', question, answer)], vectors), question);
-        if (/[a-z]/i.test(question)) expect(own[0]?.score).toBeGreaterThanOrEqual(answerScore);
+        const own = retrieve(compilePassages([faq('any', question, answer)], english), question);
+        if (/[a-z]/i.test(question)) expect(own[0]?.score).toBeGreaterThanOrEqual(answerSureness);
         else expect(own.length).toBeLessThanOrEqual(1);
       }),
     );

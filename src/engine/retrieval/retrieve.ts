@@ -8,54 +8,68 @@ import {
   documentWeights,
   type EvidenceWeights,
   maxResults,
+  mostLead,
   questionWeights,
+  settingBias,
+  surenessWeights,
 } from './thresholds.ts';
 
 export interface RankedPassage {
   passage: Passage;
-  /** How sure it is that this answers the question, 0 to 1; kinds are comparable. */
+  /** How sure it is that this answers the question, 0 to 1. */
   score: number;
-  /** By how much it is surer than the best of the others; below 0 when it is less sure. */
-  margin: number;
-  /** How well the question's rarest known word is found in it, 0 to 1. */
-  rarestMatch: number;
   evidence: Evidence;
 }
 
 /** The passages that may answer a question, the surest first, at most ten. Never throws. */
 export function retrieve(index: RetrievalIndex, query: string): RankedPassage[] {
   const read = readQuery(index.vocabulary, query);
-  const questions = scoreQuestions(index, read).map((evidence, entry) => ({
+  const questions = scoreQuestions(index, read, query).map((evidence, entry) => ({
     passage: index.questions[entry]?.passage,
-    score: probability(evidence, questionWeights),
     evidence,
   }));
   const documents = scoreDocuments(index, read).map(({ entry, evidence }) => ({
     passage: index.documents[entry]?.passage,
-    score: probability(evidence, documentWeights),
     evidence,
   }));
-  return [...questions, ...documents]
-    .flatMap(({ passage, score, evidence }) =>
+  const found = [...questions, ...documents]
+    .flatMap(({ passage, evidence }) =>
       passage === undefined || evidence.alignment <= 0
         ? []
-        : [{ passage, score, rarestMatch: evidence.rarestMatch, evidence }],
+        : [{ passage, evidence, odds: oddsOf(passage, evidence) }],
     )
-    .sort((a, b) => b.score - a.score)
-    .slice(0, maxResults)
-    .map((ranked, place, all) => ({
-      ...ranked,
-      margin: ranked.score - (all[place === 0 ? 1 : 0]?.score ?? 0),
-    }));
+    .sort((a, b) => b.odds - a.odds)
+    .slice(0, maxResults);
+  return found.map(({ passage, evidence, odds }, place) => {
+    const rival = found[place === 0 ? 1 : 0]?.odds ?? Number.NEGATIVE_INFINITY;
+    return { passage, evidence, score: evidence.isExact ? 1 : sureness(passage, odds, rival) };
+  });
 }
 
-function probability(evidence: Evidence, weights: EvidenceWeights): number {
-  if (evidence.isExact) return 1;
-  const logOdds =
+/** Logarithmic; a question that is asked word for word wins. */
+function oddsOf({ kind }: Passage, evidence: Evidence): number {
+  if (evidence.isExact) return Number.POSITIVE_INFINITY;
+  if (kind === 'faq') return weigh(evidence, questionWeights);
+  return kind === 'setting'
+    ? weigh(evidence, questionWeights) + settingBias
+    : weigh(evidence, documentWeights);
+}
+
+function weigh(evidence: Evidence, weights: EvidenceWeights): number {
+  return (
     weights.bias +
     weights.terms * evidence.terms +
-    weights.average * evidence.average +
     weights.alignment * evidence.alignment +
-    weights.rarestMatch * evidence.rarestMatch;
-  return 1 / (1 + Math.exp(-logOdds));
+    weights.rarestMatch * evidence.rarestMatch +
+    weights.meaning * evidence.meaning +
+    weights.answerMeaning * evidence.answerMeaning
+  );
+}
+
+function sureness({ kind }: Passage, odds: number, rival: number): number {
+  const { bias, odds: byOdds, lead, isDocument } = surenessWeights;
+  const ahead = Math.max(-mostLead, Math.min(mostLead, odds - rival));
+  const isQuestion = kind === 'faq' || kind === 'setting';
+  const sum = bias + byOdds * odds + lead * ahead + (isQuestion ? 0 : isDocument);
+  return 1 / (1 + Math.exp(-sum));
 }

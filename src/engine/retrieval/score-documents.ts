@@ -1,6 +1,6 @@
-// How well each piece of a document or script fits a question: shared terms and word alignment. An
-// average over a long text means nothing, so there is none.
-import { alignQuery, nearestTerm } from './alignment.ts';
+// How well each piece of a document or script fits a question: shared terms and word alignment. Of a
+// thousand pieces the meaning would take seconds to tell.
+import { alignQuery, nearestTerm, rarestMissing } from './alignment.ts';
 import type { RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
 import type { Evidence } from './score-questions.ts';
@@ -15,13 +15,14 @@ export function scoreDocuments(
   const terms = scoreTerms(index.documentTerms, query.content);
   return bestEntries(terms, alignedDocuments).map((entry) => {
     const texts = index.documents[entry]?.terms ?? new Int32Array();
+    const nearest = (word: number) => nearestTerm(query, word, texts);
     const evidence = {
       terms: terms[entry] as number,
-      average: 0,
-      alignment: alignQuery(query, (word) =>
-        query.words[word]?.isStop ? null : nearestTerm(query, word, texts),
-      ),
-      rarestMatch: nearestTerm(query, query.rarest, texts),
+      alignment: alignQuery(query, (word) => (query.words[word]?.isStop ? null : nearest(word))),
+      rarestMatch: nearest(query.rarest),
+      missing: rarestMissing(query, nearest),
+      meaning: 0,
+      answerMeaning: 0,
       isExact: false,
     };
     return { entry, evidence };

@@ -1,50 +1,57 @@
-// How well each FAQ or setting fits a question: shared terms, averaged meaning and word alignment.
-import { alignQuery, alignText, nearestTerm } from './alignment.ts';
-import { dotProduct, subtractShared } from './average-vector.ts';
+// How well each FAQ or setting fits a question: shared terms, word alignment and meaning.
+import { likeness, withoutShared } from '#engine/meaning/likeness.ts';
+import { alignQuery, alignText, nearestTerm, rarestMissing } from './alignment.ts';
 import type { QuestionEntry, RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
 import { scoreTerms } from './term-collection.ts';
-import { answerWordWeight, averageFloor } from './thresholds.ts';
+import { answerWordWeight } from './thresholds.ts';
 
-/** What speaks for one passage, each part from 0 to 1. */
+/** What speaks for one passage, each part from 0 to 1, likenesses from -1. */
 export interface Evidence {
   /** Terms in common: BM25 divided by that of a perfect text. */
   terms: number;
-  /** Averaged meanings. */
-  average: number;
   /** Words that find a counterpart. */
   alignment: number;
   /** How well the question's rarest known word is found; 0 when it has none. */
   rarestMatch: number;
+  /** Rarity of the rarest word that is neither found nor has a synonym here. */
+  missing: number;
+  /** Likeness in meaning to the nearest key, and to the answer; 0 without an encoder. */
+  meaning: number;
+  answerMeaning: number;
   /** Asked word for word. */
   isExact: boolean;
 }
 
 /** The evidence for every entry of `index.questions`, in their order. */
-export function scoreQuestions(index: RetrievalIndex, query: Query): Evidence[] {
+export function scoreQuestions(index: RetrievalIndex, query: Query, text: string): Evidence[] {
   const terms = scoreTerms(index.questionTerms, query.content);
-  const average =
-    query.average && index.sharedAverage && subtractShared(query.average, index.sharedAverage);
+  const meaning = index.questions.length > 0 ? (index.encoder?.encode(text) ?? null) : null;
+  const ownMeaning = meaning && index.sharedMeaning && withoutShared(meaning, index.sharedMeaning);
   return index.questions.map((entry, i) => {
+    const nearest = (word: number) =>
+      Math.max(
+        nearestTerm(query, word, entry.keyTerms),
+        nearestTerm(query, word, entry.answerTerms),
+      );
     return {
       terms: terms[i] as number,
-      average: average === null ? 0 : averageSimilarity(entry, average),
       alignment: alignBothWays(index, entry, query),
-      rarestMatch: Math.max(
-        nearestTerm(query, query.rarest, entry.keyTerms),
-        nearestTerm(query, query.rarest, entry.answerTerms),
-      ),
+      rarestMatch: nearest(query.rarest),
+      missing: rarestMissing(query, nearest),
+      meaning: ownMeaning === null ? 0 : nearestMeaning(entry, ownMeaning),
+      answerMeaning: meaning && entry.answerMeaning ? likeness(entry.answerMeaning, meaning) : 0,
       isExact: query.spelling !== '' && entry.keys.some((key) => key.spelling === query.spelling),
     };
   });
 }
 
-function averageSimilarity(entry: QuestionEntry, average: Float32Array): number {
-  let best = 0;
+function nearestMeaning(entry: QuestionEntry, meaning: Float32Array): number {
+  let best = -1;
   for (const key of entry.keys) {
-    if (key.average !== null) best = Math.max(best, dotProduct(key.average, average));
+    if (key.meaning !== null) best = Math.max(best, likeness(key.meaning, meaning));
   }
-  return Math.max(0, (best - averageFloor) / (1 - averageFloor));
+  return best;
 }
 
 /** Half for the question's words found here, half for the nearest key's words found in the question. */

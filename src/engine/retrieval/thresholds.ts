@@ -1,41 +1,48 @@
 // Every number that decides what retrieval finds and how sure it is. Measured by `npm run evals`;
 // change one only together with its figures.
 
-/** What each part of the evidence weighs; together with `bias` the log-odds of being the right passage. */
+/** What each part of the evidence weighs; together with `bias` the odds of being the right passage. */
 export interface EvidenceWeights {
   bias: number;
   terms: number;
-  average: number;
   alignment: number;
   rarestMatch: number;
+  meaning: number;
+  answerMeaning: number;
 }
 
-/** Fitted on the development part of the property-management set, so that kinds are comparable. */
+/** These and `surenessWeights` come from `npx tsx evals/fit-weights.ts`. */
 export const questionWeights: EvidenceWeights = {
-  bias: -6,
-  terms: 3,
-  average: 2,
-  alignment: 3.2,
-  rarestMatch: 0.6,
+  bias: 0,
+  terms: 4.7,
+  alignment: 5.54,
+  rarestMatch: 1.68,
+  meaning: 5.89,
+  answerMeaning: 4.34,
 };
-/** Averages over a long text mean nothing. */
+/** Settings are asked for in many ways from the start. */
+export const settingBias = -1.97;
 export const documentWeights: EvidenceWeights = {
-  bias: -9.4,
-  terms: 0.4,
-  average: 0,
-  alignment: 5.6,
-  rarestMatch: 3.4,
+  bias: 0.36,
+  terms: 4.36,
+  alignment: 4.96,
+  rarestMatch: 3.46,
+  meaning: 0,
+  answerMeaning: 0,
 };
+/** How sure the best one is the right one: by its odds and by how far the next one is behind. */
+export const surenessWeights = { bias: -4.08, odds: 0.28, lead: 0.73, isDocument: 0.47 };
+/** A lead that is greater says no more. */
+export const mostLead = 4;
 
-/** From these scores on a passage is quoted, or offered with 'Is that what you mean?'. */
-export const answerScore = 0.3;
-export const clarifyScore = 0.06;
-/** An answer has to be so much surer than the next one. */
-export const answerMargin = 0.02;
-/** The question's rarest known word has to be found this well in what answers it. */
-export const neededRarestMatch = 0.6;
-/** For being offered, less will do: the caller decides. */
-export const offeredRarestMatch = 0.4;
+/** A passage is quoted from this sureness on, and offered with 'Is that what you mean?' from less. */
+export const answerSureness = 0.55;
+export const offerSureness = 0.25;
+/** So sure it has to be to answer a question with a word this rare that it has no equal of. */
+export const answerSurenessMissing = 0.92;
+export const missingRarity = 0.6;
+/** From this similarity on a word is an equal: itself, a synonym, a form of it. */
+export const foundFrom = 0.8;
 
 /** BM25: how fast repetition stops to count, and how much long texts pay for their length. */
 export const bm25 = { saturation: 1.2, lengthShare: 0.6 };
@@ -53,10 +60,6 @@ export const stopWordWeight = 0.25;
 export const unknownRarity = 0.8;
 /** How much of a word's weight is its rarity in English; the rest is its rarity in this knowledge base. */
 export const englishShare = 0.5;
-/** Averages of unrelated short texts are this similar; it counts as nothing. */
-export const averageFloor = 0.2;
-/** Words as common as one in this many thousandths and more count little in averages. */
-export const averageSmoothing = 3e-4;
 /** So many imagined neutral keys keep the mean of a small knowledge base from being its only key. */
 export const neutralKeys = 5;
 

@@ -1,5 +1,5 @@
 // The compiled set-ups of the assistants that are talked with at the moment.
-import { compile, type KnowledgeIndex } from '#engine/compile.ts';
+import { compile, type KnowledgeIndex, meaningsOf } from '#engine/compile.ts';
 import type { Db } from '#server/database/db.ts';
 import { type AssistantRow, toAssistant } from '#server/features/assistants/assistants.service.ts';
 import {
@@ -7,7 +7,7 @@ import {
   readingFingerprint,
 } from '#server/features/documents/documents.service.ts';
 import { assistantSetup } from './assistant-setup.ts';
-import { readWordVectors } from './word-vectors.ts';
+import { prepareMeanings, readEnglish } from './english.ts';
 
 /** A thousand take about a MB; the one in use stays whatever its size. */
 const mostPassages = 50_000;
@@ -39,5 +39,8 @@ function passagesIn(kept: ReadonlyMap<number, { index: KnowledgeIndex }>): numbe
 
 async function compileIndex(db: Db, row: AssistantRow): Promise<KnowledgeIndex> {
   const documents = await documentPassagesOf(db, row.ownerId, row.id);
-  return compile(assistantSetup(toAssistant(row)), documents, await readWordVectors());
+  const setup = assistantSetup(toAssistant(row));
+  const english = await readEnglish();
+  await prepareMeanings(english, meaningsOf(setup));
+  return compile(setup, documents, english);
 }
