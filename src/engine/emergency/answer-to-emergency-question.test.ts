@@ -48,6 +48,21 @@ describe('the answer to the one emergency question', () => {
     expect(levelAfter(answer, 'fire')).toBe('life');
   });
 
+  it.each(['yes', "that's correct", 'yeah that is my unit', 'ok'])(
+    'where nothing told of a danger to life, "%s" makes it urgent at most',
+    (answer) => {
+      expect(levelAfter(answer, 'other')).toBe('urgent');
+    },
+  );
+
+  it.each([
+    ['life', 'yes, he is not breathing'],
+    ['life', 'yes there are flames'],
+    ['none', 'no, nobody is hurt'],
+  ])('of what nobody knew yet the words decide: %s for "%s"', (level, answer) => {
+    expect(levelAfter(answer, 'other')).toBe(level);
+  });
+
   it('worse news in the answer counts more than its no', () => {
     expect(
       answerToEmergencyQuestion('no, but there is smoke in the hallway', 'water', policy),

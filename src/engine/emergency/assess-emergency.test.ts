@@ -227,3 +227,46 @@ describe('any text at all', () => {
     expect(() => assessEmergency(text, plain)).not.toThrow();
   });
 });
+
+describe('wordings that callers rarely use', () => {
+  it.each([
+    ['an old person makes light of it', 'I seem to have had a tumble and I cannot get up, dear'],
+    ['a child calls', "I'm six and grandma won't wake up"],
+    ['somebody else is seen', 'the mail is piled up and the old man does not answer the door'],
+    ['poisoned air', 'the furnace ran all night and we all feel dizzy and sleepy'],
+    ['no word for suicide', 'he shut himself in the bathroom with a razor'],
+    ['another language', 'hay fuego en la cocina'],
+    ['another language', 'mi abuela no respira'],
+    ['a machine that keeps somebody alive', 'dad is on a ventilator and the power went out'],
+    ['works outside', 'a digger hit the pipe in the street and I smell gas'],
+    ['a battery', 'the scooter battery is hissing and smoking in the hallway'],
+  ])('%s: "%s"', (_why, text) => {
+    expect(levelOf(text)).toBe('life');
+  });
+});
+
+describe('what no rule knows is judged by how it sounds', () => {
+  it.each([
+    'my nephew went all floppy and stares at the ceiling',
+    'a maniac with a chisel is going for people in the yard',
+    'she is grey and whimpering and clutching her belly',
+  ])('trouble is asked about or said outright: "%s"', (text) => {
+    expect(['possible', 'urgent', 'life']).toContain(levelOf(text));
+  });
+
+  it.each([
+    'my cousin is bringing her twins for the weekend, can they use the pool',
+    "I'd like to pull up the carpet and lay tiles",
+    'we were sent to another city for work and want to let the house',
+    'who parks in the fire lane',
+    'nobody is hurt',
+    'there is a fire drill on friday',
+    'your fees are robbing us blind',
+  ])('everyday matters are none: "%s"', (text) => {
+    expect(['none', 'info']).toContain(levelOf(text));
+  });
+
+  it('a matter of no life never becomes one by its sound', () => {
+    expect(levelOf('the pipe under the sink is dripping on everything')).not.toBe('life');
+  });
+});

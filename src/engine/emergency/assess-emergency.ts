@@ -26,11 +26,11 @@ export interface EmergencyAssessment extends EmergencyFinding {
 
 const harmlessPhrase = groupOf('BENIGN');
 /** Log odds from which on the assistant asks, and from which on it acts, when no rule was met. */
-const soundBounds = { ask: -0.3, act: 1.2 };
+const soundBounds = { ask: -0.3, act: 1.6 };
 /** A sentence that asks about a service must sound that much worse. */
 const questionDiscount = 0.8;
 /** The same when a rule would have it ask anyway. */
-const supportBounds = { ask: -9, act: 0 };
+const supportBounds = { ask: -9, act: 0.2 };
 
 /**
  * Reads one utterance; `policy` comes from compileEmergencyPolicy(). Never throws, takes time in

@@ -37,5 +37,5 @@ export function netFeatures(words: readonly string[]): Set<string> {
 
 /** What a feature weighs in a stretch: long ones are not worse for being long. */
 export function netScale(wordCount: number): number {
-  return 1 / Math.sqrt(Math.max(wordCount, 3));
+  return 1 / Math.sqrt(Math.max(wordCount, 5));
 }
