@@ -31,12 +31,8 @@ export function alignText(query: Query, vocabulary: Vocabulary, terms: Int32Arra
     const facts = vocabulary.terms[term];
     const weight = facts === undefined ? 0 : alignmentWeight(facts);
     if (weight === 0) continue;
-    let best = 0;
-    for (let word = 0; word < query.words.length; word += 1) {
-      best = Math.max(best, query.similarity(word, term));
-    }
     all += weight;
-    found += weight * best;
+    found += weight * query.nearestWord(term);
   }
   return all === 0 ? 0 : found / all;
 }
@@ -48,6 +44,7 @@ export function nearestTerm(query: Query, word: number, terms: Int32Array): numb
   for (const term of terms) {
     const similarity = query.similarity(word, term);
     if (similarity > best) best = similarity;
+    if (best === 1) break;
   }
   return best;
 }

@@ -61,7 +61,7 @@ export function compilePassages(
       waysToRead(key).map((words) => ({
         spelling: words.join(' '),
         numbers: words.map(start.numberOf),
-        meaning: encoder && encoder.encode(key),
+        meaning: encoder?.encode(key) ?? null,
       })),
     );
     return { passage, keys, asked: asked.flatMap(numbersOf), answer: numbersOf(passage.text) };
@@ -94,7 +94,7 @@ export function compilePassages(
         })),
         keyTerms,
         answerTerms: distinct(contentOnly(answer).filter((term) => !ofKeys.has(term))),
-        answerMeaning: encoder && encoder.encode(passage.text),
+        answerMeaning: encoder?.encode(passage.text) ?? null,
       };
     }),
     questionTerms: compileCollection(

@@ -27,6 +27,8 @@ export interface Query {
   spelling: string;
   /** Similarity of a word of `words` to a term, 0 to 1; remembered. */
   similarity: (word: number, term: number) => number;
+  /** Similarity of the word that is nearest to a term; remembered. */
+  nearestWord: (term: number) => number;
 }
 
 /** @param text what the caller said; anything past 60 words is not read */
@@ -41,7 +43,7 @@ export function readQuery(vocabulary: Vocabulary, text: string): Query {
     content: words.filter(({ isStop }) => !isStop),
     rarest: rarestKnownWord(words),
     spelling: splitWords(spoken.join(' ')).join(' '),
-    similarity: rememberSimilarities(vocabulary, words),
+    ...rememberSimilarities(vocabulary, words),
   };
 }
 
@@ -126,11 +128,10 @@ function rarestKnownWord(words: readonly QueryWord[]): number {
 
 function rememberSimilarities(vocabulary: Vocabulary, words: readonly QueryWord[]) {
   const unknown = -1;
-  const tables = words.map(() => {
-    const table = new Float32Array(vocabulary.terms.length).fill(unknown);
-    return table;
-  });
-  return (word: number, term: number): number => {
+  const newTable = () => new Float32Array(vocabulary.terms.length).fill(unknown);
+  const tables = words.map(newTable);
+  const nearest = newTable();
+  function similarity(word: number, term: number): number {
     // Both come from the lists the tables were made for.
     const table = tables[word] as Float32Array;
     const known = table[term] as number;
@@ -142,5 +143,12 @@ function rememberSimilarities(vocabulary: Vocabulary, words: readonly QueryWord[
       stated === 1 ? 1 : Math.max(stated, meaningSimilarity(vocabulary.vectors, row, other.row));
     table[term] = fresh;
     return fresh;
-  };
+  }
+  function nearestWord(term: number): number {
+    if (nearest[term] === unknown) {
+      nearest[term] = words.reduce((best, _, word) => Math.max(best, similarity(word, term)), 0);
+    }
+    return nearest[term] as number;
+  }
+  return { similarity, nearestWord };
 }

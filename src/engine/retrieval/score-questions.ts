@@ -29,14 +29,18 @@ export function scoreQuestions(index: RetrievalIndex, query: Query, text: string
   const meaning = index.questions.length > 0 ? (index.encoder?.encode(text) ?? null) : null;
   const ownMeaning = meaning && index.sharedMeaning && withoutShared(meaning, index.sharedMeaning);
   return index.questions.map((entry, i) => {
-    const nearest = (word: number) =>
-      Math.max(
-        nearestTerm(query, word, entry.keyTerms),
-        nearestTerm(query, word, entry.answerTerms),
-      );
+    const inKeys = query.words.map((_, word) => nearestTerm(query, word, entry.keyTerms));
+    const inAnswer = query.words.map((_, word) =>
+      inKeys[word] === 1 ? 0 : nearestTerm(query, word, entry.answerTerms),
+    );
+    const nearest = (word: number) => Math.max(inKeys[word] ?? 0, inAnswer[word] ?? 0);
+    const there = alignQuery(query, (word) =>
+      Math.max(inKeys[word] ?? 0, answerWordWeight * (inAnswer[word] ?? 0)),
+    );
     return {
       terms: terms[i] as number,
-      alignment: alignBothWays(index, entry, query),
+      // Half for the question's words found here, half for the nearest key's words found in the question.
+      alignment: (there + alignNearestKey(index, entry, query)) / 2,
       rarestMatch: nearest(query.rarest),
       missing: rarestMissing(query, nearest),
       meaning: ownMeaning === null ? 0 : nearestMeaning(entry, ownMeaning),
@@ -54,17 +58,10 @@ function nearestMeaning(entry: QuestionEntry, meaning: Float32Array): number {
   return best;
 }
 
-/** Half for the question's words found here, half for the nearest key's words found in the question. */
-function alignBothWays(index: RetrievalIndex, entry: QuestionEntry, query: Query): number {
-  const there = alignQuery(query, (word) =>
-    Math.max(
-      nearestTerm(query, word, entry.keyTerms),
-      answerWordWeight * nearestTerm(query, word, entry.answerTerms),
-    ),
-  );
-  let back = 0;
+function alignNearestKey(index: RetrievalIndex, entry: QuestionEntry, query: Query): number {
+  let best = 0;
   for (const key of entry.keys) {
-    back = Math.max(back, alignText(query, index.vocabulary, key.terms));
+    best = Math.max(best, alignText(query, index.vocabulary, key.terms));
   }
-  return (there + back) / 2;
+  return best;
 }
