@@ -316,6 +316,33 @@ describe('the small things of a call', () => {
     expect(second?.sources).toEqual(first?.sources);
   });
 
+  it('“what?” to the emergency question is no yes', () => {
+    const [first, second] = talk(open, ['my sink is leaking', 'what?']);
+    expect(first?.action).toBe('confirm_emergency');
+    expect(second).toMatchObject({ action: 'confirm_emergency', reply: first?.reply });
+  });
+
+  it('goodbye to “Is that what you mean?” ends the call', () => {
+    const state = {
+      ...newConversation(),
+      pending: { kind: 'choice', passageId: 'faq:0' } as const,
+    };
+    expect(turn(open, state, { text: 'no thanks, bye', at: officeOpen }).action).toBe('end');
+  });
+
+  it('what an FAQ says on a doubtful matter is told before the emergency question, and once', () => {
+    const lockOut = { question: "I'm locked out. What do I do?", answer: 'Ring the caretaker.' };
+    const index = sampleIndex({ faqs: [lockOut] });
+    const [first, second] = talk(index, ["I'm locked out. What do I do?", 'no']);
+    expect(first).toMatchObject({
+      action: 'confirm_emergency',
+      sources: [{ title: lockOut.question }],
+    });
+    expect(first?.reply).toContain('Ring the caretaker. ');
+    expect(second?.reply).not.toContain('caretaker');
+    expect(second?.reply).toContain('anything else');
+  });
+
   it('no to “anything else?” ends the call', () => {
     expect(call(open, ['thank you', 'no thanks'])).toMatchObject({ action: 'end' });
   });

@@ -2,6 +2,7 @@
 // not sure; says nothing when nothing is known.
 import type { Passage } from '#engine/conversation.ts';
 import { contentWords } from '#engine/retrieval/content-words.ts';
+import { answerSureness } from '#engine/retrieval/thresholds.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import type { Intent } from './intents/intent.ts';
@@ -35,13 +36,18 @@ export function answerQuestion(
     }
     return fromSetting(context, found.passage, question) ?? fromPassage(found, max);
   }
+  // 'How late can I pay without a fee?' is about more than where to pay.
+  const offered = found?.band === 'clarify' ? found : null;
+  if (intent === 'payment' && offered?.passage.kind === 'faq' && offered.score >= answerSureness) {
+    return { kind: 'clarify', passage: offered.passage };
+  }
   return (
     answerSubject(context, question, intent) ??
     (context.state.topic === hoursTopic && isAboutDays(question)
       ? answerHours(context, null)
       : null) ??
     topicalLine(context, question) ??
-    (found?.band === 'clarify' ? { kind: 'clarify', passage: found.passage } : null)
+    (offered && { kind: 'clarify', passage: offered.passage })
   );
 }
 

@@ -15,6 +15,7 @@ import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { answerQuestion } from './answer-question.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
+import { intentOf } from './intents/intent-of.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase, quoted, type Said } from './said.ts';
 import { isComplex, transferFor } from './transfer-decision.ts';
@@ -41,6 +42,10 @@ export function emergencyTurn(context: TurnContext): EmergencyTurn {
   const { index, state, utterance, trace } = context;
   const { question, ...found } = assessEmergency(utterance, index.emergency);
   const asked = state.pending?.kind === 'confirm-emergency' ? state.pending : null;
+  // 'Sorry, what?' gets the question once more.
+  if (asked && found.level === 'none' && intentOf(utterance) === 'repeat') {
+    return { finding: none, step: null };
+  }
   const answered = asked
     ? answerToEmergencyQuestion(utterance, asked.category, index.emergency)
     : none;

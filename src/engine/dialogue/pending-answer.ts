@@ -48,6 +48,13 @@ function emergencyDenied(context: TurnContext): Step | null {
   const matter = draft.request.problem ?? '';
   const answer = reportsFault(matter) ? null : answerQuestion(context, matter);
   if (answer?.kind === 'answer') {
+    const isTold = answer.say.some(({ source }) =>
+      state.lastSources.some(({ passageId }) => passageId === source?.passageId),
+    );
+    if (isTold) {
+      const more = phrase(dialoguePhrases.anythingElse);
+      return { say: [glad, more], action: 'answer', pending: { kind: 'anything-else' } };
+    }
     return { say: [glad, ...answer.say], action: 'answer', pending: null, topic: answer.topic };
   }
   const filled = fillSlots(utterance, null);
@@ -59,6 +66,7 @@ function choiceAnswer(context: TurnContext, passageId: string): Step | null {
   const passage = index.passages.get(passageId);
   const answer = yesOrNo(utterance);
   if (passage === undefined || answer === null) return null;
+  if (intentOf(utterance) === 'goodbye') return null;
   if (answer === 'yes') {
     const found = answerFrom(context, passage);
     return found.kind === 'answer'

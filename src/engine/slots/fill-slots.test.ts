@@ -73,6 +73,10 @@ describe('a name is understood as a bare answer, introduced or spelled', () => {
     expect(findName(text, true)).toBe(name);
   });
 
+  it('what is told instead of a name is none', () => {
+    expect(findName("nobody's hurt, I just want somebody to clean it up", true)).toBeNull();
+  });
+
   it.each([
     "I'm calling about the pool",
     'this is urgent',

@@ -95,7 +95,9 @@ function leadingName(text: string, trust: Trust): string | null {
 }
 
 function isOtherWord(word: string): boolean {
-  return neverNames.has(word.toLowerCase());
+  // "Nobody's hurt"
+  const plain = word.toLowerCase().replace(/['’]s$/, '');
+  return neverNames.has(word.toLowerCase()) || neverNames.has(plain);
 }
 
 /** 'My name is Will', 'it's Bill Carver': names that are words, told by the cue or the capital. */
@@ -142,7 +144,7 @@ function capital(word: string): string {
   return word
     .replace(/\.$/, '')
     .replace(
-      /(^|['’-])(\p{Ll})/gu,
+      /(^|['’-])(\p{Ll})(?!$|\s)/gu,
       (_, mark: string, letter: string) => mark + letter.toUpperCase(),
     );
 }

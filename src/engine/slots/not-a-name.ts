@@ -18,6 +18,7 @@ export const neverNames: ReadonlySet<string> = new Set(
   resident residents tenant owner homeowner renter manager landlord board member office company person human
   someone somebody anyone anybody nobody everyone something nothing anything everything
   hold wait second minute moment rather say again repeat pardon excuse question problem issue
+  hurt injured danger
   moving interested curious unsure unable ready able back home away done gone new old`
     .split(/\s+/)
     .filter((word) => word !== ''),
