@@ -11,7 +11,7 @@ export interface EvidenceWeights {
   answerMeaning: number;
 }
 
-/** These and `surenessWeights` come from `npx tsx evals/fit-weights.ts`. */
+/** These and `surenessWeights` come from `npx tsx evals/fit/fit-weights.ts`. */
 export const questionWeights: EvidenceWeights = {
   bias: 0,
   terms: 4.7,

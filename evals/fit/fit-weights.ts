@@ -1,4 +1,4 @@
-// `npx tsx evals/fit-weights.ts [-- --data <folder>]`: fits the weights of src/engine/retrieval/thresholds.ts
+// `npx tsx evals/fit/fit-weights.ts [-- --data <folder>]`: fits the weights of src/engine/retrieval/thresholds.ts
 // to the development part (and to the public sets, where they are) and prints them with what they reach on
 // companies they were not fitted to.
 import { parseArgs } from 'node:util';
@@ -9,12 +9,12 @@ import { readQuery } from '#engine/retrieval/read-query.ts';
 import { scoreDocuments } from '#engine/retrieval/score-documents.ts';
 import { type Evidence, scoreQuestions } from '#engine/retrieval/score-questions.ts';
 import { mostLead } from '#engine/retrieval/thresholds.ts';
-import { companyKnowledge } from './company-knowledge.ts';
+import { companyKnowledge } from '../company-knowledge.ts';
+import { drawIntents, readBanking, readClinc } from '../intent-sets.ts';
+import { loadCompanies } from '../property-data.ts';
+import { isLabelled } from '../property-labels.ts';
+import { shippedEnglish } from '../shipped-english.ts';
 import { descend } from './descend.ts';
-import { drawIntents, readBanking, readClinc } from './intent-sets.ts';
-import { loadCompanies } from './property-data.ts';
-import { isLabelled } from './property-labels.ts';
-import { shippedEnglish } from './shipped-english.ts';
 
 interface Candidate {
   passage: Passage;
