@@ -21,7 +21,7 @@ it('the set is as its README says', () => {
   }
 });
 
-describe('no instruction is read aloud', () => {
+describe('[TALK-37] no instruction is read aloud', () => {
   it('of any script', () => {
     expect([...readings(false), ...readings(true)].flatMap(({ aloud }) => aloud)).toEqual([]);
   });

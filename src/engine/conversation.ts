@@ -52,7 +52,7 @@ export interface SetupDocument {
 /** At most 600 characters, on sentence borders. */
 export interface DocumentPassage {
   text: string;
-  /** The nearest heading above it, '' for none. */
+  /** The headings above it, the widest first, joined by ' › '; '' for none. */
   heading: string;
   /** From 1; null where the format has no pages. */
   page: number | null;

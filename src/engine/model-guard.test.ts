@@ -23,7 +23,7 @@ const reasonFor = (...given: Parameters<typeof verdictOn>) => {
   return verdict.isAllowed ? 'allowed' : verdict.reason;
 };
 
-describe('what a model worded may be said', () => {
+describe('[TALK-45] what a model worded may be said', () => {
   it.each([
     ['Rent is due on the 1st of each month.', ['faq:1']],
     [

@@ -91,7 +91,7 @@ describe('whatever is said, in any order', () => {
     );
   });
 
-  it('nothing is said that is neither ours, nor quoted, nor told by the caller', () => {
+  it('[TALK-36] nothing is said that is neither ours, nor quoted, nor told by the caller', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...indexes.slice(0, 2)),

@@ -23,7 +23,7 @@ function call(index: ReturnType<typeof sampleIndex>, utterances: string[], at = 
   return lastOf(results);
 }
 
-describe('questions are answered with the company’s own words and their source', () => {
+describe('[TALK-36] questions are answered with the company’s own words and their source', () => {
   it.each([
     ['where can my guests park', 'faq:0'],
     ['what are the pool hours?', 'faq:1'],
@@ -41,14 +41,14 @@ describe('questions are answered with the company’s own words and their source
     expect(sources.map(({ passageId }) => passageId)).toEqual(['faq:1', 'faq:2']);
   });
 
-  it('what nobody told is not answered; a message is offered instead', () => {
+  it('[TALK-38] what nobody told is not answered; a message is offered instead', () => {
     const { action, sources, state } = call(alone, ['do you sell football tickets']);
     expect(action).toBe('decline');
     expect(sources.every(({ kind }) => kind === 'script')).toBe(true);
     expect(state.pending).toEqual({ kind: 'offer-message' });
   });
 
-  it('an unclear question is asked back, and yes gets the answer', () => {
+  it('[TALK-38] an unclear question is asked back, and yes gets the answer', () => {
     const [first, second] = talk(open, ['mailbox', 'yes please']);
     expect(first).toMatchObject({ action: 'clarify', state: { pending: { kind: 'choice' } } });
     expect(first && ungroundedParts(first, open)).toEqual([]);
@@ -82,7 +82,7 @@ describe('[TALK-31] hours', () => {
   });
 });
 
-describe('[TALK-30] emergencies come first, in every type and inside every question', () => {
+describe('[TALK-30] [TALK-35] emergencies come first, in every type and inside every question', () => {
   it.each(['receptionist', 'after-hours', 'both'] as const)('%s', (setupType) => {
     const index = sampleIndex({ setupType });
     const result = call(index, ['the kitchen is on fire']);
@@ -126,7 +126,7 @@ describe('[TALK-30] emergencies come first, in every type and inside every quest
   });
 });
 
-describe('a transfer is promised only for a ticked reason and to a number that can be dialled', () => {
+describe('[TALK-40] a transfer is promised only for a ticked reason and to a number that can be dialled', () => {
   const reasons: [string, string[]][] = [
     ['request', ['can I talk to a person']],
     ['complex', ['I want to dispute a lien']],
@@ -182,7 +182,7 @@ describe('a transfer is promised only for a ticked reason and to a number that c
   });
 });
 
-describe('a maintenance request is taken one detail at a time, read back and confirmed', () => {
+describe('[TALK-39] a maintenance request is taken one detail at a time, read back and confirmed', () => {
   it('in the order of the script', () => {
     const index = sampleIndex({
       callInstructions: {
@@ -263,7 +263,7 @@ describe('a maintenance request is taken one detail at a time, read back and con
   });
 });
 
-describe('scripts are followed, not read out', () => {
+describe('[TALK-37] scripts are followed, not read out', () => {
   const index = sampleIndex({
     callInstructions: {
       ownerRequests: 'If you do not know, say "Let me check with the team." Never argue.',

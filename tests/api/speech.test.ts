@@ -90,7 +90,7 @@ describe('GET /api/speech/{key}', () => {
     expect(bytes.equals(part)).toBe(true);
   });
 
-  it('refuses a part behind the end, and sends the whole where no part is understood', async () => {
+  it('[TALK-44] refuses a part behind the end, and sends the whole where no part is understood', async () => {
     const url = await say();
     const { bytes: whole, headers } = await client.get(url);
     for (const range of ['bytes=99999999-', 'bytes=-0']) {
@@ -119,7 +119,7 @@ describe('GET /api/speech/{key}', () => {
     expectSound(await client.get(url));
   });
 
-  it('is kept: asked again it is not spoken again, and made anew once the file is gone', async () => {
+  it('[TALK-44] is kept: asked again it is not spoken again, and made anew once the file is gone', async () => {
     const url = await say('This is kept in a file.');
     const first = await client.get(url);
     const { textToSpeech, config } = started.services;

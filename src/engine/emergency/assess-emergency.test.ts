@@ -12,7 +12,7 @@ const plain = compileEmergencyPolicy({
 const levelOf = (text: string, policy: EmergencyPolicy = plain) =>
   assessEmergency(text, policy).level;
 
-describe('what threatens a life', () => {
+describe('[TALK-35] what threatens a life', () => {
   it.each([
     ['fire', 'There is a fire in the laundry room'],
     ['fire', 'thick smoke is coming from under my neighbor’s door'],
@@ -58,7 +58,7 @@ describe('what cannot wait although no life is at stake', () => {
   });
 });
 
-describe('what managers judge differently is asked about, with one question', () => {
+describe('[TALK-35] what managers judge differently is asked about, with one question', () => {
   it.each([
     ['lock-out', "I'm locked out"],
     ['heat', 'the heat is not working'],

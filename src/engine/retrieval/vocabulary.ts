@@ -93,7 +93,7 @@ function findRow(vectors: WordVectors, word: string, stem: string): number {
 }
 
 /** By Zipf's law a word's frequency falls with its rank; the constants fit English. */
-export function frequencyOfRank(rank: number): number {
+function frequencyOfRank(rank: number): number {
   return 1 / ((rank + 10) * 12);
 }
 

@@ -173,7 +173,7 @@ describe.each(Object.entries(tables))('%s', (_rule, cases) => {
   });
 });
 
-describe('whatever was typed', () => {
+describe('[TALK-43] whatever was typed', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc

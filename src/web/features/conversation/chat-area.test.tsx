@@ -106,7 +106,7 @@ describe('chat', () => {
     },
   );
 
-  it('shows the source of a reply and opens the words that it rests on', async () => {
+  it('[TALK-36] shows the source of a reply and opens the words that it rests on', async () => {
     const sources = [
       { kind: 'faq', title: 'When is the pool open?', quote: 'Every day from 10 AM to 8 PM.' },
       { kind: 'document', title: 'Rules.pdf, page 4', quote: 'No swimming at night.' },
@@ -165,7 +165,7 @@ describe('chat', () => {
     expect(screen.queryByRole('button', { name: 'Play this reply' })).toBeNull();
   });
 
-  it('typing stops the assistant, and so does leaving the screen', async () => {
+  it('[TALK-42] typing stops the assistant, and so does leaving the screen', async () => {
     startConversationServer();
     const stop = vi.spyOn(replySpeaker, 'stop');
     renderPage(<Chat />);

@@ -138,7 +138,7 @@ describe('a turn', () => {
     expect(network.calls).toEqual([turnCall]);
   });
 
-  it('the assistant stops talking when the caller says something', () => {
+  it('[TALK-42] the assistant stops talking when the caller says something', () => {
     const { session, speaker } = start();
     session.say('Wait');
     expect(speaker.stop).toHaveBeenCalledOnce();

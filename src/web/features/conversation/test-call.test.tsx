@@ -101,7 +101,7 @@ describe('call', () => {
     expect(screen.getByText(/The call ended before the reply/)).toBeVisible();
   });
 
-  it('reports what was asked and offers what had no answer as an FAQ', async () => {
+  it('[TALK-41] reports what was asked and offers what had no answer as an FAQ', async () => {
     startConversationServer({
       [turnCall]: turnAnswer('I do not have that.', { action: 'decline' }),
     });
