@@ -21,6 +21,7 @@ import { phrase, quotedIn, type Said } from './dialogue/said.ts';
 import { hasFailedOften } from './dialogue/transfer-decision.ts';
 import { noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './dialogue/turn-context.ts';
+import { yesOrNo } from './slots/yes-no.ts';
 
 /** Characters of one reply. */
 export const maxReplyLength = 700;
@@ -56,7 +57,14 @@ export function turn(
   state: ConversationState,
   { text, at }: Turn,
 ): TurnResult {
-  const context: TurnContext = { index, state, utterance: normaliseUtterance(text), at, trace: [] };
+  const utterance = normaliseUtterance(text);
+  const context: TurnContext = {
+    index,
+    state: withMissedOffer(state, utterance),
+    utterance,
+    at,
+    trace: [],
+  };
   const { finding, step } = hasWords(context.utterance)
     ? emergencyTurn(context)
     : { finding: none, step: null };
@@ -67,6 +75,19 @@ export function turn(
     handOverAgain(context) ??
     resultOf(context, finding, finding.level === 'info' ? aboutEmergencies(context) : taken)
   );
+}
+
+/** 'Is that what you mean?' that is neither taken nor refused was no help. */
+function withMissedOffer(state: ConversationState, utterance: string): ConversationState {
+  const isMissed =
+    state.pending?.kind === 'choice' &&
+    hasWords(utterance) &&
+    yesOrNo(utterance) === null &&
+    intentOf(utterance) !== 'repeat';
+  const { failures, failuresInARow } = state;
+  return isMissed
+    ? { ...state, failures: failures + 1, failuresInARow: failuresInARow + 1 }
+    : state;
 }
 
 const none: EmergencyFinding = { level: 'none', category: null, evidence: null };
