@@ -11,20 +11,25 @@ import { type Kysely, sql } from 'kysely';
 import type { OpenDatabase } from './connect.ts';
 import type { Tables } from './tables.ts';
 
+/** Who asked how much in the last minutes is no data. */
+type KeptTable = Exclude<keyof Tables, 'rate_limits'>;
 /** Every table with its primary key; a new table that is forgotten here does not compile. */
-const primaryKeys: Record<keyof Tables, string> = {
+const primaryKeys: Record<KeptTable, string> = {
   owners: 'id',
   browser_sessions: 'id',
   devices: 'deviceId',
   resume_links: 'secretHash',
   server_secrets: 'name',
   users: 'id',
+  operator_sessions: 'tokenHash',
+  sign_in_failures: 'nameHash',
   voice_assistants: 'id',
   documents: 'id',
   document_readings: 'documentId',
   webhook_submissions: 'id',
   pdf_documents: 'id',
   deliveries: 'id',
+  number_assignments: 'id',
   idempotency_keys: 'keyHash',
   conversations: 'id',
   speech_clips: 'key',

@@ -1,6 +1,6 @@
 // Every table and column (spec 3 plus identity and the outbox). JSON is kept as text, yes/no as 0 or 1
 // and times as ISO 8601 text, so that SQLite and PostgreSQL share one set of queries.
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { ReadingStatus } from '#shared/domain/document-reading.ts';
 
 /** The anonymous owner behind one or more browsers and device identifiers. */
@@ -45,10 +45,34 @@ interface ServerSecretsTable {
   value: string;
 }
 
+/** The provider's operators. */
 interface UsersTable {
   id: number;
   username: string;
+  /** Hash with its salt and parameters, see password-hash.ts. */
   password: string;
+  /** `operator`; anything else may do nothing. */
+  role: Generated<string>;
+  createdAt: Generated<string>;
+}
+
+/** One row per sign-in of an operator; the token itself is never stored. */
+interface OperatorSessionsTable {
+  /** SHA-256 of the token, hex. */
+  tokenHash: string;
+  userId: number;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** Sign-ins that failed in a row, also under names that nobody has. */
+interface SignInFailuresTable {
+  /** SHA-256 of the name, hex. */
+  nameHash: string;
+  failures: number;
+  lastAt: string;
+  /** Until then every attempt is refused unseen; null when free. */
+  blockedUntil: string | null;
 }
 
 interface VoiceAssistantsTable {
@@ -100,6 +124,11 @@ interface VoiceAssistantsTable {
   notifyEmailConfirmedAt: string | null;
   /** SHA-256 of the confirmation link's token, hex. */
   notifyEmailTokenHash: string | null;
+  /** When deployment was first asked for, and with it a number; null before. */
+  numberRequestedAt: string | null;
+  /** The dedicated number in E.164, null until the provider records it. */
+  phoneNumber: string | null;
+  phoneNumberAssignedAt: string | null;
   /** What the API answers for the row, as JSON; null until the first save. */
   answer: string | null;
   /** Which program's `answer` this is, see `answerFormat`. */
@@ -181,7 +210,7 @@ interface DeliveriesTable {
   submissionId: number | null;
   assistantId: number;
   kind: 'email' | 'webhook';
-  /** deployment, summary, assistant-deleted or confirm-address. */
+  /** deployment, summary, assistant-deleted, confirm-address, address-confirmed or number-assigned. */
   purpose: string;
   /** E-mail address, or '' for the provider's webhook. */
   recipient: string;
@@ -198,6 +227,17 @@ interface DeliveriesTable {
   responseCode: number | null;
   lastError: string;
   createdAt: string;
+}
+
+/** Who recorded which number and when; never changed. */
+interface NumberAssignmentsTable {
+  id: number;
+  ownerId: number;
+  assistantId: number;
+  phoneNumber: string;
+  /** The operator's username, or the account on the machine that ran the command. */
+  assignedBy: string;
+  assignedAt: string;
 }
 
 interface IdempotencyKeysTable {
@@ -235,6 +275,18 @@ interface SpeechClipsTable {
   usedAt: string;
 }
 
+/** What several servers on one PostgreSQL let pass together; empty with the embedded database. */
+interface RateLimitsTable {
+  /** Name of the limit and whom it counts: an owner's id or an address. */
+  key: string;
+  /** Requests that may still pass; below zero when several servers were too quick. */
+  tokens: number;
+  /** When `tokens` was right, in ms since 1970. */
+  atMs: number;
+  /** By when the row says nothing any more. */
+  fullAtMs: number;
+}
+
 export interface Tables {
   owners: OwnersTable;
   browser_sessions: BrowserSessionsTable;
@@ -242,15 +294,19 @@ export interface Tables {
   resume_links: ResumeLinksTable;
   server_secrets: ServerSecretsTable;
   users: UsersTable;
+  operator_sessions: OperatorSessionsTable;
+  sign_in_failures: SignInFailuresTable;
   voice_assistants: VoiceAssistantsTable;
   documents: DocumentsTable;
   document_readings: DocumentReadingsTable;
   webhook_submissions: WebhookSubmissionsTable;
   pdf_documents: PdfDocumentsTable;
   deliveries: DeliveriesTable;
+  number_assignments: NumberAssignmentsTable;
   idempotency_keys: IdempotencyKeysTable;
   conversations: ConversationsTable;
   speech_clips: SpeechClipsTable;
+  rate_limits: RateLimitsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

@@ -45,5 +45,8 @@ export function emptyAssistant(ownerId: number, deviceId: string, now: string): 
     notifyEmail: '',
     notifyEmailConfirmedAt: null,
     notifyEmailTokenHash: null,
+    numberRequestedAt: null,
+    phoneNumber: null,
+    phoneNumberAssignedAt: null,
   };
 }
