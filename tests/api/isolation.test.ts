@@ -1,8 +1,7 @@
 // Every route of the router × every stranger: nothing of somebody else is read, changed or betrayed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audioUrlOf } from '#server/features/speech/speech.service.ts';
-import { createComplete } from './example-assistant.ts';
 import { type Attack, type Recipe, recipes, type Things } from './isolation-recipes.ts';
+import { makeThings } from './make-things.ts';
 import { type StartedApp, startApp } from './start-app.ts';
 import { until } from './start-deployment.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
@@ -34,48 +33,11 @@ beforeAll(async () => {
     },
   });
   victim = started.newClient();
-  things = await makeThings(victim, victimDevice);
+  things = await makeThings(started, victim, victimDevice);
   // From here on nothing of the victim's changes by itself.
   await until(everythingIsRead);
 });
 afterAll(() => started.close());
-
-/** One of everything, with all deliveries ended. */
-async function makeThings(client: TestClient, deviceId: string): Promise<Things> {
-  const assistantId = await createComplete(client, deviceId);
-  const file = { name: 'rules.txt', content: 'Quiet hours begin at ten.', type: 'text/plain' };
-  const uploaded = await client.upload(`/api/assistants/${assistantId}/documents`, file);
-  const deployed = await client.post(`/api/assistants/${assistantId}/deploy`);
-  expect([uploaded.status, deployed.status]).toEqual([200, 200]);
-  await until(noDeliveryIsOpen);
-  const speechKey = await sayHello(assistantId);
-  const [browser] = (await client.get('/api/device/browsers')).body;
-  return {
-    assistantId,
-    documentId: uploaded.body.id,
-    submissionId: deployed.body.submissionId,
-    pdfFilename: deployed.body.pdfFilename,
-    speechKey,
-    browserId: browser.id,
-    deviceId,
-  };
-}
-
-/** The key of something that the assistant said. */
-async function sayHello(assistantId: number): Promise<string> {
-  const { ownerId } = await started.services.db
-    .selectFrom('voice_assistants')
-    .select('ownerId')
-    .where('id', '=', assistantId)
-    .executeTakeFirstOrThrow();
-  const clip = { ownerId, assistantId, voiceId: 'voice_1', text: 'Hello.' };
-  return (await audioUrlOf(started.services, clip))?.split('/').at(-1) ?? '';
-}
-
-async function noDeliveryIsOpen(): Promise<boolean> {
-  const rows = await started.services.db.selectFrom('deliveries').selectAll().execute();
-  return rows.every((row) => row.status !== 'pending' && row.leasedUntil === null);
-}
 
 async function everythingIsRead(): Promise<boolean> {
   const rows = await started.services.db.selectFrom('document_readings').selectAll().execute();
@@ -224,7 +186,7 @@ test('[IDENT-12] each attack is real: the owner itself succeeds with the same re
     const [method = ''] = route.split(' ');
     const owner = started.newClient();
     const deviceId = `device_1700000000000_${String(Math.random()).slice(2)}`;
-    const own = await makeThings(owner, deviceId);
+    const own = await makeThings(started, owner, deviceId);
     const answer = await carryOut(owner, method, recipe.reach(own));
     expect(`${route} ${answer.status}`).toBe(`${route} 200`);
     if (recipe.kind === 'list') expect(answer.body, route).toHaveLength(1);
