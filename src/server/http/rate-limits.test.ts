@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type StartedApp, startApp } from '#tests/api/start-app.ts';
-import { TokenBuckets } from './token-buckets.ts';
 
 let started: StartedApp | undefined;
 afterEach(async () => {
@@ -16,30 +15,6 @@ const statusesOf = async (count: number, ask: (n: number) => Promise<{ status: n
   }
   return counts;
 };
-
-describe('a bucket', () => {
-  test('lets its capacity pass at once, then the steady rate', () => {
-    const buckets = new TokenBuckets({ capacity: 3, perSecond: 2 });
-    expect([1, 2, 3, 4].map(() => buckets.take('a', 0))).toEqual([0, 0, 0, 1]);
-    expect(buckets.take('b', 0)).toBe(0);
-    expect(buckets.take('a', 500)).toBe(0);
-    expect(buckets.take('a', 500)).toBe(1);
-    expect(buckets.take('a', 100_000)).toBe(0);
-  });
-
-  test('says how long to wait', () => {
-    const buckets = new TokenBuckets({ capacity: 1, perSecond: 20 / 3600 });
-    buckets.take('a', 0);
-    expect(buckets.take('a', 0)).toBe(180);
-  });
-
-  test('gives back what did not count, and survives a clock that goes back', () => {
-    const buckets = new TokenBuckets({ capacity: 1, perSecond: 1 });
-    buckets.take('a', 5000);
-    buckets.giveBack('a');
-    expect(buckets.take('a', 1000)).toBe(0);
-  });
-});
 
 describe('rate limits', () => {
   test('[OPS-10] an owner gets 50 requests a second after a first burst, then 429', async () => {

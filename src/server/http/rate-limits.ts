@@ -1,9 +1,11 @@
-// How much one address or owner may ask in a while. Counted per process: several nodes allow as much
-// each, which is enough against a runaway client or a guesser.
+// How much one address or owner may ask in a while. Servers on one PostgreSQL count together: a flood may
+// pass by a few requests more, a guess or a new owner by none.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
+import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
-import { TokenBuckets } from './token-buckets.ts';
+import { createBucketLedger } from './rate-limits.store.ts';
+import { type Rate, TokenBuckets } from './token-buckets.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,32 +20,41 @@ const hourSeconds = 3600;
 
 export function registerRateLimits(
   app: FastifyInstance,
-  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  { config, clock, db, dialect }: Pick<Services, 'config' | 'clock' | 'db' | 'dialect'>,
 ): void {
+  // The embedded database has one server, which counts for itself.
+  const ledger = dialect === 'postgres' ? createBucketLedger(db) : undefined;
+  const buckets = (rate: Rate, settleEvery: number) =>
+    new TokenBuckets(rate, ledger && { ledger, settleEvery });
   // Clear-all of 100 assistants in parallel and the calls of a page after it pass as one burst.
-  const perOwner = new TokenBuckets({ capacity: 200, perSecond: 50 });
-  const perAddress = new TokenBuckets({ capacity: 1000, perSecond: 500 });
-  const newOwners = new TokenBuckets({ capacity: 100, perSecond: 20 / hourSeconds });
-  const guesses = new TokenBuckets({ capacity: 10, perSecond: 20 / hourSeconds });
+  const perOwner = buckets({ name: 'owner', capacity: 200, perSecond: 50 }, 10);
+  const perAddress = buckets({ name: 'address', capacity: 1000, perSecond: 500 }, 50);
+  const newOwners = buckets({ name: 'new owners', capacity: 100, perSecond: 20 / hourSeconds }, 1);
+  const guesses = buckets({ name: 'guesses', capacity: 10, perSecond: 20 / hourSeconds }, 1);
 
-  function take(buckets: TokenBuckets, key: string): void {
-    if (!config.isRateLimited) return;
-    const waitSeconds = buckets.take(key, clock.now().getTime());
+  const nowMs = () => clock.now().getTime();
+  function refuse(waitSeconds: number): void {
     if (waitSeconds === 0) return;
     throw new AppError('too-many-requests', { headers: { 'retry-after': String(waitSeconds) } });
   }
+  function take(from: TokenBuckets, key: string): void {
+    if (config.isRateLimited) refuse(from.take(key, nowMs()));
+  }
+  async function takeShared(from: TokenBuckets, { ip }: FastifyRequest): Promise<void> {
+    if (config.isRateLimited) refuse(await from.takeShared(addressKey(ip), nowMs()));
+  }
 
-  app.decorate('limitNewOwners', async (request: FastifyRequest) => take(newOwners, request.ip));
+  app.decorate('limitNewOwners', (request: FastifyRequest) => takeShared(newOwners, request));
   app.decorate('limitGuesses', async <T>(request: FastifyRequest, guess: () => Promise<T>) => {
-    take(guesses, request.ip);
+    await takeShared(guesses, request);
     const found = await guess();
-    guesses.giveBack(request.ip);
+    if (config.isRateLimited) guesses.giveBack(addressKey(request.ip), nowMs());
     return found;
   });
 
   // The address comes before the session is looked up, the owner after it.
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isLimited(request)) take(perAddress, request.ip);
+    if (isLimited(request)) take(perAddress, addressKey(request.ip));
     done();
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {
