@@ -1,6 +1,7 @@
 // The queue of documents to be read: one reader at a time, none lost when a process ends, none read by two.
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/database/db.ts';
+import { lockOwner } from '#server/database/lock-owner.ts';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { documentExtension } from '#shared/domain/document-limits.ts';
@@ -97,8 +98,7 @@ export function createReadingQueue({ db, dialect, clock, report }: QueueParts): 
       const outcome = await runReader(extension, bytes, letGo.signal);
       if (outcome.kind === 'died')
         report(new Error(`a reader died: ${outcome.detail}`), documentId);
-      const room = maxCharactersPerAssistant - (await store.countCharacters(db, claimed));
-      await end(claimed, changeAfter(outcome, attempts, room));
+      await retryWhileAway(() => endWithin(claimed, outcome));
     } catch (error) {
       // Not the document's fault.
       await end(claimed, released(attempts)).catch(() => undefined);
@@ -111,6 +111,15 @@ export function createReadingQueue({ db, dialect, clock, report }: QueueParts): 
 
   async function end(claimed: store.Claimed, change: Change): Promise<void> {
     await retryWhileAway(() => store.endReading(db, claimed, change));
+  }
+
+  /** Readers of two servers that end at once must not both take the same room. */
+  async function endWithin(claimed: store.Claimed, outcome: ReaderOutcome): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await lockOwner(trx, claimed.ownerId);
+      const room = maxCharactersPerAssistant - (await store.countCharacters(trx, claimed));
+      await store.endReading(trx, claimed, changeAfter(outcome, claimed.attempts, room));
+    });
   }
 
   async function sleep(): Promise<void> {
