@@ -7,64 +7,34 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type Kysely, sql } from 'kysely';
 import type { OpenDatabase } from './connect.ts';
-import type { Tables } from './tables.ts';
+import {
+  type AnyDatabase,
+  type AnyRow,
+  type KeptTable,
+  keptTables,
+  rowsOfTable,
+} from './kept-tables.ts';
+import { atOneMoment } from './one-moment.ts';
 
-/** Who asked how much in the last minutes is no data. */
-type KeptTable = Exclude<keyof Tables, 'rate_limits'>;
-/** Every table with its primary key; a new table that is forgotten here does not compile. */
-const primaryKeys: Record<KeptTable, string> = {
-  owners: 'id',
-  browser_sessions: 'id',
-  devices: 'deviceId',
-  resume_links: 'secretHash',
-  server_secrets: 'name',
-  users: 'id',
-  operator_sessions: 'tokenHash',
-  sign_in_failures: 'nameHash',
-  voice_assistants: 'id',
-  documents: 'id',
-  document_readings: 'documentId',
-  webhook_submissions: 'id',
-  pdf_documents: 'id',
-  deliveries: 'id',
-  number_assignments: 'id',
-  idempotency_keys: 'keyHash',
-  conversations: 'id',
-  speech_clips: 'key',
-};
 const format = 'porchlight-backup-1';
-/** Few, since a row may hold a file of 10 MB. */
-const rowsPerRead = 20;
-
-type Row = Record<string, unknown>;
-/** The same queries run over every table, which Kysely's types cannot follow. */
-type AnyDatabase = Kysely<Record<string, Row>>;
+const tableNames = Object.keys(keptTables) as KeptTable[]; // its keys, by its type
 
 /** Writes all rows as they are at one moment; the server may go on writing. Answers their number. */
-export async function writeBackup({ db, dialect }: OpenDatabase, file: string): Promise<number> {
+export async function writeBackup(opened: OpenDatabase, file: string): Promise<number> {
   const part = `${file}.part`;
   let rows = 0;
   try {
-    await db.connection().execute(async (connection) => {
-      // A reading transaction: one moment for all tables, and on SQLite nobody has to wait for it.
-      const begin =
-        dialect === 'postgres' ? 'begin isolation level repeatable read read only' : 'begin';
-      await sql.raw(begin).execute(connection);
-      try {
-        const lines = async function* () {
-          for await (const line of linesOf(connection as unknown as AnyDatabase)) {
-            rows += 'row' in line ? 1 : 0;
-            yield `${JSON.stringify(line)}\n`;
-          }
-          yield `${JSON.stringify({ end: rows })}\n`;
-        };
-        const target = createWriteStream(part, { mode: 0o600, flush: true });
-        await pipeline(Readable.from(lines()), createGzip(), target);
-      } finally {
-        await sql.raw('commit').execute(connection);
-      }
+    await atOneMoment(opened, async (db) => {
+      const lines = async function* () {
+        for await (const line of linesOf(db as unknown as AnyDatabase)) {
+          rows += 'row' in line ? 1 : 0;
+          yield `${JSON.stringify(line)}\n`;
+        }
+        yield `${JSON.stringify({ end: rows })}\n`;
+      };
+      const target = createWriteStream(part, { mode: 0o600, flush: true });
+      await pipeline(Readable.from(lines()), createGzip(), target);
     });
     await rename(part, file);
   } catch (error) {
@@ -82,7 +52,7 @@ export async function restoreBackup({ db }: OpenDatabase, file: string): Promise
   await checkBackup(db as unknown as AnyDatabase, file);
   return db.transaction().execute(async (trx) => {
     const any = trx as unknown as AnyDatabase;
-    for (const table of Object.keys(primaryKeys)) await any.deleteFrom(table).execute();
+    for (const table of tableNames) await any.deleteFrom(table).execute();
     let rows = 0;
     for await (const line of readLines(file)) {
       if (!('row' in line)) continue;
@@ -97,21 +67,13 @@ export class BackupError extends Error {}
 
 type Line =
   | { format: string; migrations: string[] }
-  | { table: string; row: Row }
+  | { table: string; row: AnyRow }
   | { end: number };
 
 async function* linesOf(db: AnyDatabase): AsyncGenerator<Line> {
   yield { format, migrations: await migrationsOf(db) };
-  for (const [table, key] of Object.entries(primaryKeys)) {
-    let last: unknown;
-    for (;;) {
-      let query = db.selectFrom(table).selectAll().orderBy(key).limit(rowsPerRead);
-      if (last !== undefined) query = query.where(key, '>', last);
-      const rows = await query.execute();
-      for (const row of rows) yield { table, row: bytesToText(row) };
-      if (rows.length < rowsPerRead) break;
-      last = rows.at(-1)?.[key];
-    }
+  for (const table of tableNames) {
+    for await (const row of rowsOfTable(db, table)) yield { table, row: bytesToText(row) };
   }
 }
 
@@ -130,7 +92,7 @@ async function checkBackup(db: AnyDatabase, file: string): Promise<void> {
       }
       isFirst = false;
       if ('row' in line) {
-        if (!(line.table in primaryKeys)) break;
+        if (!(line.table in keptTables)) break;
         rows += 1;
       }
       isWhole = 'end' in line && line.end === rows;
@@ -162,13 +124,13 @@ async function* readLines(file: string): AsyncGenerator<Line> {
   await copied;
 }
 
-function bytesToText(row: Row): Row {
+function bytesToText(row: AnyRow): AnyRow {
   return mapValues(row, (value) =>
     value instanceof Uint8Array ? { $bytes: Buffer.from(value).toString('base64') } : value,
   );
 }
 
-function bytesFromText(row: Row): Row {
+function bytesFromText(row: AnyRow): AnyRow {
   return mapValues(row, (value) =>
     typeof value === 'object' && value !== null && '$bytes' in value
       ? Buffer.from(String(value.$bytes), 'base64')
@@ -176,6 +138,6 @@ function bytesFromText(row: Row): Row {
   );
 }
 
-function mapValues(row: Row, change: (value: unknown) => unknown): Row {
+function mapValues(row: AnyRow, change: (value: unknown) => unknown): AnyRow {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]));
 }

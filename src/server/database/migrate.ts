@@ -8,6 +8,7 @@ import { documentReadingMigration } from './migrations/0004-document-reading.ts'
 import { conversationsMigration } from './migrations/0005-conversations.ts';
 import { speechClipsMigration } from './migrations/0006-speech-clips.ts';
 import { operatorsMigration } from './migrations/0007-operators.ts';
+import { dailyJobsMigration } from './migrations/0008-daily-jobs.ts';
 import { rateLimitsMigration } from './migrations/0009-rate-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,8 +21,9 @@ export async function migrate(db: Kysely<Tables>, dialect: 'sqlite' | 'postgres'
     '0004-document-reading': documentReadingMigration,
     '0005-conversations': conversationsMigration,
     '0006-speech-clips': speechClipsMigration,
-    '0009-rate-limits': rateLimitsMigration(dialect),
     '0007-operators': operatorsMigration,
+    '0008-daily-jobs': dailyJobsMigration,
+    '0009-rate-limits': rateLimitsMigration(dialect),
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -287,6 +287,15 @@ interface RateLimitsTable {
   fullAtMs: number;
 }
 
+/** Work that one of the servers does once a day. */
+interface DailyJobsTable {
+  name: string;
+  /** A server is at it until then; null when free. */
+  leasedUntil: string | null;
+  /** When it was last begun and then carried through. */
+  lastRunAt: string | null;
+}
+
 export interface Tables {
   owners: OwnersTable;
   browser_sessions: BrowserSessionsTable;
@@ -307,6 +316,7 @@ export interface Tables {
   conversations: ConversationsTable;
   speech_clips: SpeechClipsTable;
   rate_limits: RateLimitsTable;
+  daily_jobs: DailyJobsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
