@@ -9,6 +9,8 @@ import { registerDeploymentRoutes } from './features/deployment/deployment.route
 import { registerDeviceRoutes } from './features/device/device.routes.ts';
 import { registerDocumentsRoutes } from './features/documents/documents.routes.ts';
 import { registerHealthRoutes } from './features/health/health.routes.ts';
+import { registerOperatorsRoutes } from './features/operators/operators.routes.ts';
+import { registerDailyPurge } from './features/purge/daily-purge.ts';
 import { registerSpeechRoutes } from './features/speech/speech.routes.ts';
 import { registerSubmissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { registerVoicesRoutes } from './features/voices/voices.routes.ts';
@@ -82,7 +84,9 @@ export async function buildApp(
   registerSpeechRoutes(app, services);
   registerDeploymentRoutes(app, services);
   registerSubmissionsRoutes(app, services);
+  registerOperatorsRoutes(app, services);
   registerHealthRoutes(app, services);
+  registerDailyPurge(app, services);
 
   await registerWebApp(app, options.webFolder ?? join(projectFolder(), 'dist', 'web'));
   return app;

@@ -85,6 +85,7 @@ describe('POST /api/assistants', () => {
       hasUndeployedChanges: false,
       notifyEmail: '',
       isNotifyEmailConfirmed: false,
+      numberRequest: null,
     });
     expect(Object.keys(etags).sort()).toEqual([
       'callInstructions',
@@ -198,6 +199,7 @@ describe('GET /api/assistants', () => {
       status: 'draft',
       selectedVoice: 'voice_1',
       hasUndeployedChanges: false,
+      numberRequest: null,
     });
   });
 

@@ -150,6 +150,31 @@ export const recipes: Record<string, Recipe> = {
     reach: same('/api/notify-email/confirm', { token: 'x' }),
   },
 
+  // The provider's calls: closed to every owner and to who has nothing.
+  'POST /api/operator/login': {
+    kind: 'secret',
+    status: 401,
+    reach: same('/api/operator/login', { username: 'kim', password: 'a guess at it' }),
+  },
+  'POST /api/operator/logout': {
+    kind: 'secret',
+    status: 401,
+    reach: same('/api/operator/logout'),
+  },
+  'GET /api/operator/deployments': {
+    kind: 'secret',
+    status: 401,
+    reach: same('/api/operator/deployments'),
+  },
+  'PATCH /api/operator/deployments/:id': {
+    kind: 'secret',
+    status: 401,
+    reach: ({ assistantId }) => ({
+      path: `/api/operator/deployments/${assistantId}`,
+      body: { phoneNumber: '+12125550199' },
+    }),
+  },
+
   'GET /api/device': { kind: 'own', reach: same('/api/device') },
   'GET /api/device/browsers': { kind: 'own', reach: same('/api/device/browsers') },
   'POST /api/device/recovery-code': { kind: 'own', reach: same('/api/device/recovery-code') },

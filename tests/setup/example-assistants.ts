@@ -41,6 +41,7 @@ export const emptyAssistant: StoredAssistant = {
   hasUndeployedChanges: false,
   notifyEmail: '',
   isNotifyEmailConfirmed: false,
+  numberRequest: null,
   etags: {
     setupType: '"type-1"',
     company: '"company-1"',

@@ -68,6 +68,21 @@ export const appErrors = {
     title: 'Link not usable',
     detail: 'This link was already used or is older than 10 minutes. Please make a new one.',
   },
+  'sign-in-refused': {
+    status: 401,
+    title: 'Not signed in',
+    detail: 'This name and password do not belong together.',
+  },
+  'operators-only': {
+    status: 401,
+    title: 'Operators only',
+    detail: 'Only a signed-in operator of the provider may do this.',
+  },
+  'number-in-use': {
+    status: 409,
+    title: 'Number in use',
+    detail: 'This number is already recorded for another assistant.',
+  },
   'session-outdated': {
     status: 401,
     title: 'Access renewed',

@@ -12,6 +12,7 @@ import { faqsSchema } from '../domain/faqs.ts';
 import { text } from '../domain/text.ts';
 import { voiceContactSchema } from '../domain/voice-contact.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { numberRequestSchema } from './number-request.ts';
 import { idParams } from './path-params.ts';
 import { apiPaths } from './paths.ts';
 
@@ -30,7 +31,10 @@ const sectionEtagsSchema = z.object({
 });
 export type SectionEtags = z.infer<typeof sectionEtagsSchema>;
 
-const assistantAnswer = z.extend(assistantSchema, { etags: sectionEtagsSchema });
+/** null until deployment was asked for. */
+const numberRequest = z.nullable(numberRequestSchema);
+
+const assistantAnswer = z.extend(assistantSchema, { numberRequest, etags: sectionEtagsSchema });
 
 const listedAssistant = z.object({
   id: z.number(),
@@ -39,6 +43,7 @@ const listedAssistant = z.object({
   status: z.string(),
   selectedVoice: z.string(),
   hasUndeployedChanges: z.boolean(),
+  numberRequest,
 });
 
 export const createAssistant = defineEndpoint({

@@ -33,6 +33,10 @@ export const apiPaths = {
   submissionRetry: '/api/webhook-submissions/:id/retry',
   pdf: '/api/pdf/:filename',
   notifyEmailConfirm: '/api/notify-email/confirm',
+  operatorLogin: '/api/operator/login',
+  operatorLogout: '/api/operator/logout',
+  operatorDeployments: '/api/operator/deployments',
+  operatorDeployment: '/api/operator/deployments/:id',
 } as const;
 
 /** Puts encoded values into a template: `fillPath('/api/assistants/:id', { id: 7 })`. */

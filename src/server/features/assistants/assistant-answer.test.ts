@@ -17,13 +17,16 @@ const filled = {
   deployedVersion: 'a',
   notifyEmail: 'manager@example.com',
   notifyEmailConfirmedAt: '2026-03-02T15:00:00.000Z',
+  numberRequestedAt: '2026-03-02T15:00:00.000Z',
+  phoneNumber: '+12125550142',
+  phoneNumberAssignedAt: '2026-03-06T15:00:00.000Z',
 };
 
 describe('the kept answer', () => {
   it('[LIFE-18] changes its format with its content: raise answerFormat, then the digest', () => {
     const texts = [empty, filled].map(assistantAnswerText).join('\n');
     const digest = createHash('sha256').update(texts).digest('hex').slice(0, 12);
-    expect({ answerFormat, digest }).toEqual({ answerFormat: 1, digest: 'f2659f2b9904' });
+    expect({ answerFormat, digest }).toEqual({ answerFormat: 2, digest: 'ce5c5b515956' });
   });
 
   it('holds no column that the contract does not name', () => {

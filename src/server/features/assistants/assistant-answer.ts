@@ -3,6 +3,7 @@
 import { serializeAnswer } from '#server/http/serialize-answer.ts';
 import * as calls from '#shared/contract/assistants.ts';
 import type { AssistantRow } from './assistants.store.ts';
+import { numberRequestOf } from './number-request.ts';
 import { sectionEtags } from './section-etags.ts';
 import { toAssistant } from './to-assistant.ts';
 
@@ -10,10 +11,10 @@ import { toAssistant } from './to-assistant.ts';
  * To be raised whenever the same row gives another answer than before: texts of an older format are
  * not used any more, until the next save replaces them.
  */
-export const answerFormat = 1;
+export const answerFormat = 2;
 
 export function assistantAnswer(row: AssistantRow) {
-  return { ...toAssistant(row), etags: sectionEtags(row) };
+  return { ...toAssistant(row), numberRequest: numberRequestOf(row), etags: sectionEtags(row) };
 }
 
 /** The same as JSON, trimmed to what the contract promises. */

@@ -5,16 +5,18 @@ import { lockOwner } from '#server/database/lock-owner.ts';
 import { countDocuments, fingerprintsOf } from '#server/features/documents/documents.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { JsonText } from '#server/http/json-text.ts';
+import type { NumberRequest } from '#shared/contract/number-request.ts';
 import { type Readiness, readinessOf } from '#shared/domain/completeness.ts';
 import { answerFormat, assistantAnswerText } from './assistant-answer.ts';
 import type { AssistantChanges, AssistantRow } from './assistants.store.ts';
 import * as store from './assistants.store.ts';
 import { configurationVersion, emptyVersion } from './configuration-version.ts';
 import { emptyAssistant } from './empty-assistant.ts';
+import { numberRequestOf, toNumberRequest } from './number-request.ts';
 import { refuseStaleWrite, type Section, sectionEtag } from './section-etags.ts';
 import { hasUndeployedChanges, toAssistant } from './to-assistant.ts';
 
-export { type AssistantChanges, type AssistantRow, toAssistant };
+export { type AssistantChanges, type AssistantRow, numberRequestOf, toAssistant };
 
 const maxAssistantsPerOwner = 100;
 
@@ -47,9 +49,10 @@ function refuseMissing(): never {
 
 export async function listAssistants(db: Db, ownerId: number, deviceId: string | undefined) {
   const rows = await store.listAssistantRows(db, ownerId, deviceId);
-  return rows.map(({ version, deployedVersion, ...listed }) => ({
-    ...listed,
-    hasUndeployedChanges: hasUndeployedChanges({ version, deployedVersion }),
+  return rows.map((row) => ({
+    ...row,
+    hasUndeployedChanges: hasUndeployedChanges(row),
+    numberRequest: numberRequestOf(row),
   }));
 }
 
@@ -141,17 +144,29 @@ export async function recomputeVersion(trx: Trx, ownerId: number, id: number): P
   await changeRow(trx, row, { version: await versionOf(trx, row) });
 }
 
-/** The present version is from now on the one the provider has. */
+/** The present version is from now on the one the provider has. The first one asks for a number. */
 export async function markDeployed(
   trx: Trx,
   row: AssistantRow,
   deploymentDate: string,
-): Promise<void> {
+): Promise<NumberRequest> {
+  const numberRequestedAt = row.numberRequestedAt ?? deploymentDate;
   await changeRow(trx, row, {
     status: 'deployed',
     deploymentDate,
     deployedVersion: row.version,
+    numberRequestedAt,
   });
+  return toNumberRequest({ ...row, numberRequestedAt });
+}
+
+/** @param phoneNumber E.164; must not be another assistant's */
+export async function markNumberAssigned(
+  trx: Trx,
+  row: AssistantRow,
+  { phoneNumber, now }: { phoneNumber: string; now: string },
+): Promise<AssistantRow> {
+  return changeRow(trx, row, { phoneNumber, phoneNumberAssignedAt: now });
 }
 
 /** The address to write to is its reader's own. */

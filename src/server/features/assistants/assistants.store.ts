@@ -61,6 +61,10 @@ export function listAssistantRows(db: Db, ownerId: number, deviceId: string | un
       'selectedVoice',
       'version',
       'deployedVersion',
+      'timeZone',
+      'numberRequestedAt',
+      'phoneNumber',
+      'phoneNumberAssignedAt',
     ])
     .where('ownerId', '=', ownerId)
     .$if(deviceId !== undefined, (query) => query.where('deviceId', '=', deviceId ?? ''))

@@ -94,6 +94,13 @@ export function longDate(iso: string, timeZone = ''): string {
   return `${shown} (${zone})`;
 }
 
+/** '2026-03-11' as 'Wednesday, March 11, 2026'. */
+export function longDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
 function companySection(assistant: Assistant): Section {
   const facts = [
     fact('Company name', assistant.companyName),

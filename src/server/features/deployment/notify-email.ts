@@ -10,6 +10,7 @@ import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import * as store from './deployment.store.ts';
 import { refuseTooManyMails } from './mail-limits.ts';
+import { numberMail } from './number-mail.ts';
 import { addressConfirmedMail, confirmationMail } from './summary-mails.ts';
 
 export interface NotifyEmailToSave {
@@ -93,7 +94,15 @@ export async function confirmNotifyEmail(services: Services, token: string): Pro
     const now = clock.now().toISOString();
     await markNotifyEmailConfirmed(trx, row, now);
     if (row.deployedVersion === null) return row.companyName;
-    const { id: assistantId, ownerId, notifyEmail, companyName } = row;
+    const { id: assistantId, ownerId, notifyEmail, companyName, phoneNumber } = row;
+    if (phoneNumber !== null) {
+      await outbox.enqueueMail(
+        trx,
+        { ownerId, assistantId, submissionId: null, purpose: 'number-assigned', now },
+        notifyEmail,
+        numberMail(config, { companyName, phoneNumber, formerNumber: null }),
+      );
+    }
     const delivery = {
       ownerId,
       assistantId,

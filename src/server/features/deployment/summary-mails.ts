@@ -1,6 +1,6 @@
 // The mails about a configuration and about the address to notify.
 import type { MailContent } from '#server/platform/outbox.ts';
-import type { ConfigurationContent } from './configuration-content.ts';
+import { type ConfigurationContent, longDay } from './configuration-content.ts';
 import {
   configurationHtml,
   configurationText,
@@ -9,9 +9,8 @@ import {
 } from './configuration-html.ts';
 
 /** To the provider's admin. */
-export function deploymentMail(content: ConfigurationContent): MailContent {
-  const note =
-    'The deployment of this voice assistant was requested. It needs a dedicated phone number within 5-7 business days.';
+export function deploymentMail(content: ConfigurationContent, expectedBy: string): MailContent {
+  const note = `The deployment of this voice assistant was requested. It needs a dedicated phone number within 5-7 business days, by ${longDay(expectedBy)}.`;
   return mailOf(`Deployment request: ${content.companyName}`, content, note);
 }
 
@@ -65,7 +64,8 @@ export function addressConfirmedMail(confirmed: ConfirmedAddress): MailContent {
   ]);
 }
 
-function letter(productName: string, subject: string, paragraphs: string[]): MailContent {
+/** A short mail without a configuration. */
+export function letter(productName: string, subject: string, paragraphs: string[]): MailContent {
   return {
     subject,
     text: [subject, ...paragraphs, productName].join('\n\n').concat('\n'),

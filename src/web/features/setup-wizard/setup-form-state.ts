@@ -21,6 +21,7 @@ type AssistantFields = Omit<
   | 'createdAt'
   | 'hasUndeployedChanges'
   | 'isNotifyEmailConfirmed'
+  | 'numberRequest'
 >;
 
 export interface SetupFormState extends AssistantFields {
@@ -113,6 +114,7 @@ function fieldsOf(assistant: StoredAssistant): AssistantFields {
     createdAt: _createdAt,
     hasUndeployedChanges: _hasUndeployedChanges,
     isNotifyEmailConfirmed: _isNotifyEmailConfirmed,
+    numberRequest: _numberRequest,
     ...fields
   } = assistant;
   return fields;

@@ -1,0 +1,24 @@
+// What an owner is told about the dedicated number of a deployed assistant (spec 1, 9).
+import type { NumberRequest } from '#shared/contract/number-request.ts';
+import { numberExpectedBy } from '#shared/domain/business-days.ts';
+import type { AssistantRow } from './assistants.store.ts';
+
+type Columns = Pick<
+  AssistantRow,
+  'numberRequestedAt' | 'timeZone' | 'phoneNumber' | 'phoneNumberAssignedAt'
+>;
+
+/** null until deployment was asked for once. */
+export function numberRequestOf(row: Columns): NumberRequest | null {
+  const { numberRequestedAt } = row;
+  return numberRequestedAt === null ? null : toNumberRequest({ ...row, numberRequestedAt });
+}
+
+export function toNumberRequest(row: Columns & { numberRequestedAt: string }): NumberRequest {
+  return {
+    requestedAt: row.numberRequestedAt,
+    expectedBy: numberExpectedBy(row.numberRequestedAt, row.timeZone),
+    phoneNumber: row.phoneNumber,
+    assignedAt: row.phoneNumberAssignedAt,
+  };
+}
