@@ -47,6 +47,14 @@ describe('bodies', () => {
     },
   );
 
+  test('[INPUT-32] what is nested deeper than anything known is a 400, however deep', async () => {
+    for (const depth of [40, 5_000, 200_000]) {
+      const answer = await send(`{"companyName":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body.detail).toBe('The data is nested too deeply.');
+    }
+  });
+
   test.each([
     '{"__proto__":{"status":"deployed"},"companyName":"Maple"}',
     '{"constructor":{"prototype":{"status":"deployed"}}}',

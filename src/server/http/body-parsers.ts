@@ -17,11 +17,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
     },
   );
   app.addHook('preValidation', (request, _reply, done) => {
-    if (hasNul(request.params) || hasNul(request.query) || hasNul(request.body)) {
-      throw new AppError('invalid-input', {
-        detail: 'A text holds a character that is not allowed.',
-      });
-    }
+    for (const input of [request.params, request.query, request.body]) refuseHostile(input);
     fillEmptyBody(request);
     done();
   });
@@ -33,12 +29,27 @@ function fillEmptyBody(request: FastifyRequest): void {
   if (wantsBody && (request.body === undefined || request.body === null)) request.body = {};
 }
 
-/** NUL is refused at the border: PostgreSQL does not take it. Keys count as well as values. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
-  if (isMultipartPart(value)) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner));
+/**
+ * NUL is refused at the border: PostgreSQL does not take it. Keys count as well as values. What is nested
+ * deeper than anything we know is refused too: whoever walks through it later would run out of stack.
+ */
+function refuseHostile(value: unknown, depth = 0): void {
+  if (typeof value === 'string') return refuseNul(value);
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
+  if (isMultipartPart(value)) return;
+  if (depth === maxDepth) throw new AppError('invalid-input', { detail: tooDeep });
+  for (const [key, inner] of Object.entries(value)) {
+    refuseNul(key);
+    refuseHostile(inner, depth + 1);
+  }
 }
+
+function refuseNul(text: string): void {
+  if (text.includes('\0')) throw new AppError('invalid-input', { detail: hasNul });
+}
+
+const maxDepth = 32;
+const hasNul = 'A text holds a character that is not allowed.';
+const tooDeep = 'The data is nested too deeply.';
 
 const isMultipartPart = (value: object): boolean => 'fieldname' in value || 'pipe' in value;

@@ -21,6 +21,8 @@ describe('the log', () => {
     await client.patch(`/api/assistants/${made.body.id}/voice-contact`, {
       transferNumber: '555-0100',
     });
+    const file = { name: 'secret-rules.txt', content: 'secret rules' };
+    await client.upload(`/api/assistants/${made.body.id}/documents`, file);
     await client.get(`/api/assistants?deviceId=${deviceId}`);
     await client.get(`/api/device/${deviceId}/webhook-submissions`);
     await client.get('/api/pdf/secret-name.pdf');
@@ -34,7 +36,7 @@ describe('the log', () => {
 
     const entries = lines.map((line) => JSON.parse(line));
     const requests = entries.filter((entry) => entry.msg === 'request');
-    expect(requests).toHaveLength(9);
+    expect(requests).toHaveLength(10);
     expect(requests[1]).toMatchObject({
       method: 'PATCH',
       route: '/api/assistants/:id/company',
@@ -45,6 +47,7 @@ describe('the log', () => {
     expect(requests.at(-3)).toMatchObject({ route: '(none)', status: 404 });
     expect(lines.join('')).not.toMatch(/secret|555-0100|0123456789abcdef|@/i);
     expect(lines.join('')).not.toContain(String(made.body.id));
+    for (const token of client.cookies.values()) expect(lines.join('')).not.toContain(token);
   });
 
   test('[OPS-14] every answer names its request id', async () => {

@@ -22,6 +22,8 @@ export function logOptions(
         req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
         res: ({ statusCode }) => ({ statusCode }),
         err: describeError,
+        // The form parser would write every header of an upload at `trace`, the session's cookie included.
+        busboyOptions: () => undefined,
       },
     },
     logController: new LogController({ disableRequestLogging: true }),

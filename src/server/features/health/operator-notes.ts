@@ -1,12 +1,12 @@
-// What the operator should know about the settings: told at the start and by /readyz.
-import { join } from 'node:path';
+// What the operator should know about the settings: told at the start and by /readyz, which anyone may ask,
+// so that no place on the disk is named.
 import type { Config } from '#server/config.ts';
 
 export function operatorNotes(config: Config): string[] {
   const notes: string[] = [];
   if (!config.smtpUrl) {
     notes.push(
-      `SMTP_URL is not set: no mail is sent; each one is written as a file into ${join(config.dataDir, 'mail')}.`,
+      'SMTP_URL is not set: no mail is sent; each one is written as a file into mail/ of the data folder.',
     );
   }
   if (!config.webhookUrl) {
