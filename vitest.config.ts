@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
           ...shared,
           testTimeout: 180_000,
         },
