@@ -13,6 +13,13 @@ export class PlainClient {
     this.#url = url;
   }
 
+  /** The same browser at another address. @param {string} url */
+  at(url) {
+    const other = new PlainClient(url);
+    for (const [name, value] of this.#cookies) other.#cookies.set(name, value);
+    return other;
+  }
+
   /** For a browser that shall be the same owner. @returns {{ name: string, value: string }[]} */
   cookies() {
     return [...this.#cookies].map(([name, value]) => ({ name, value }));
