@@ -34,7 +34,7 @@ function fillEmptyBody(request: FastifyRequest): void {
  * deeper than anything we know is refused too: whoever walks through it later would run out of stack.
  */
 function refuseHostile(value: unknown, depth = 0): void {
-  if (typeof value === 'string') return refuseNul(value);
+  if (typeof value === 'string') refuseNul(value);
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
   if (isMultipartPart(value)) return;
   if (depth === maxDepth) throw new AppError('invalid-input', { detail: tooDeep });
