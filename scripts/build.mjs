@@ -21,6 +21,9 @@ try {
     entryPoints: {
       main: 'src/server/main.ts',
       'backup-command': 'src/server/backup-command.ts',
+      'deliveries-command': 'src/server/deliveries-command.ts',
+      'owner-command': 'src/server/owner-command.ts',
+      'purge-command': 'src/server/purge-command.ts',
       // Started by the server for each document, see reading/run-reader.ts.
       'document-reader': 'src/server/features/documents/reading/document-reader.ts',
       // The thread that speaks, see start-speech-worker.ts.

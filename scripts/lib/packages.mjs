@@ -33,21 +33,25 @@ export async function installMissingPackages(options) {
     return;
   }
   console.log(`Installing packages (${missing.length} missing) …`);
-  const result = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const result = await runNpm(args, { isShown: true });
   if (result.code !== 0) {
     console.error('Installing the packages failed; the lines above say why.');
     process.exit(result.code);
   }
 }
 
-/** @param {string[]} args */
-function runNpm(args) {
+/**
+ * @param {string[]} args
+ * @param {{ isShown?: boolean }} [options]
+ */
+export function runNpm(args, options = {}) {
   // Under `npm start` npm names its own file, which spares us from finding npm (a .cmd on Windows).
   const npmFile = process.env.npm_execpath;
   if (npmFile && /npm-cli\.c?js$/.test(npmFile)) {
-    return runCommand(process.execPath, [npmFile, ...args], { isShown: true });
+    return runCommand(process.execPath, [npmFile, ...args], options);
   }
-  return runCommand('npm', args, { isShown: true, shell: process.platform === 'win32' });
+  return runCommand('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 /**

@@ -89,6 +89,15 @@ export async function removeSession(db: Db, sessionId: number): Promise<void> {
   await db.deleteFrom('browser_sessions').where('id', '=', sessionId).execute();
 }
 
+/** @returns how many there were */
+export async function deleteSessionsUnseenSince(db: Db, time: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('browser_sessions')
+    .where('lastSeenAt', '<', time)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export async function ownerOfDevice(db: Db, deviceId: string): Promise<number | null> {
   const row = await db
     .selectFrom('devices')

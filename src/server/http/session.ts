@@ -216,4 +216,10 @@ export async function registerSessions(app: FastifyInstance, services: Services)
   }
 }
 
+/** Browsers whose cookie has ended; a replaced token is remembered as long. @returns how many there were */
+export function deleteEndedSessions({ db, clock }: Services): Promise<number> {
+  const since = new Date(clock.now().getTime() - sessionSeconds * 1000);
+  return store.deleteSessionsUnseenSince(db, since.toISOString());
+}
+
 const nobody: Identity = { owner: null, freshToken: null, isOutdated: false };

@@ -6,6 +6,7 @@ import nodemailer from 'nodemailer';
 import type { Config } from '#server/config.ts';
 import { emailAddressSchema } from '#shared/domain/email-address.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
+import { mailFileName, mailFolder } from './mail-files.ts';
 
 export interface Mail {
   to: string;
@@ -66,7 +67,7 @@ function fileMailer(settings: Settings): Mailer {
     newline: 'windows',
     ...closedDoors,
   });
-  const folder = join(settings.dataDir, 'mail');
+  const folder = mailFolder(settings);
   return {
     isSending: false,
     async send(mail) {
@@ -75,8 +76,7 @@ function fileMailer(settings: Settings): Mailer {
       try {
         const { message: content } = await transport.sendMail(message);
         await mkdir(folder, { recursive: true });
-        const stamp = mail.date.toISOString().replace(/[:.]/g, '-');
-        const path = join(folder, `${stamp}-${mail.messageId}.eml`);
+        const path = join(folder, mailFileName(mail));
         await writeFile(`${path}.part`, content as Buffer, { flush: true }); // `buffer: true` above
         await rename(`${path}.part`, path);
         return { isDelivered: true, code: null };

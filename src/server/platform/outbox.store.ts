@@ -168,12 +168,64 @@ export async function listMailRecipients(db: Db, count: MailCount): Promise<stri
   return rows.map((row) => row.recipient);
 }
 
-/** Ended deliveries of deleted assistants, older than the limits look back. */
-export async function purgeDeliveries(db: Db, olderThan: string): Promise<void> {
-  await db
+/**
+ * Ended deliveries of deleted assistants, older than the limits look back.
+ * @returns how many there were
+ */
+export async function purgeDeliveries(db: Db, olderThan: string): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('deliveries')
     .where('submissionId', 'is', null)
     .where('status', '!=', 'pending')
     .where('createdAt', '<', olderThan)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+const listedColumns = [
+  'id',
+  'kind',
+  'purpose',
+  'recipient',
+  'submissionId',
+  'assistantId',
+  'status',
+  'attempts',
+  'nextAttemptAt',
+  'leasedUntil',
+  'responseCode',
+  'lastError',
+  'createdAt',
+] as const;
+
+/** Of all owners, for the operator; oldest first. */
+export function listUnsent(db: Db, statuses: readonly DeliveryRow['status'][]) {
+  return db
+    .selectFrom('deliveries')
+    .select(listedColumns)
+    .where('status', 'in', statuses)
+    .orderBy('createdAt')
+    .orderBy('id')
     .execute();
+}
+
+export function findState(
+  db: Db,
+  id: number,
+): Promise<Pick<DeliveryRow, 'id' | 'status' | 'leasedUntil' | 'submissionId'> | undefined> {
+  return db
+    .selectFrom('deliveries')
+    .select(['id', 'status', 'leasedUntil', 'submissionId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function listMessageIds(db: Db, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('messageId')
+    .where('ownerId', '=', ownerId)
+    .where('kind', '=', 'email')
+    .execute();
+  return rows.map(({ messageId }) => messageId);
 }

@@ -11,14 +11,21 @@ import { nextWaitMs } from './retry-schedule.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 export type { MailContent } from './new-delivery.ts';
-export { type DeliveryState, listDeliveries, listMailRecipients } from './outbox.store.ts';
+export {
+  type DeliveryState,
+  findState,
+  listDeliveries,
+  listMailRecipients,
+  listMessageIds,
+  listUnsent,
+} from './outbox.store.ts';
 
 export interface Outbox {
   enqueueMail(trx: Trx, delivery: NewDelivery, to: string, mail: MailContent): Promise<void>;
   /** Does nothing when no webhook is set up. */
   enqueueWebhook(trx: Trx, delivery: NewDelivery, type: string, data: object): Promise<void>;
   /** Starts over what ended without success or waits for another attempt. Call `wake` after the commit. */
-  retry(trx: Trx, delivery: store.DeliveryState): Promise<void>;
+  retry(trx: Trx, delivery: RetriedDelivery): Promise<void>;
   cancel(trx: Trx, assistantId: number): Promise<void>;
   onSubmissionDelivery(listener: SubmissionListener): void;
   /** Call right after the commit of a transaction that queued something. */
@@ -30,6 +37,8 @@ export interface Outbox {
   /** Ends running attempts; what was not delivered is due again at the next start. */
   stop(): Promise<void>;
 }
+
+type RetriedDelivery = Pick<store.DeliveryState, 'id' | 'status' | 'leasedUntil'>;
 
 /** Works in the transaction that records how an attempt ended. */
 export interface SubmissionListener {
@@ -157,7 +166,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function purge(): Promise<void> {
     if (nowMs() - lastPurgeMs < hourMs) return;
     lastPurgeMs = nowMs();
-    await store.purgeDeliveries(db, timeText(nowMs() - keepEndedMs));
+    await deleteEndedDeliveries(db, clock.now());
   }
 
   async function idle(): Promise<void> {
@@ -220,6 +229,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
       await idle();
     },
   };
+}
+
+/** Of assistants that are gone; the others end with their submission. @returns how many there were */
+export function deleteEndedDeliveries(db: Db, now: Date): Promise<number> {
+  return store.purgeDeliveries(db, new Date(now.getTime() - keepEndedMs).toISOString());
 }
 
 type Outcome = Awaited<ReturnType<typeof attemptDelivery>>;

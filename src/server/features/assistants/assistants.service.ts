@@ -12,6 +12,7 @@ import type { AssistantChanges, AssistantRow } from './assistants.store.ts';
 import * as store from './assistants.store.ts';
 import { configurationVersion, emptyVersion } from './configuration-version.ts';
 import { emptyAssistant } from './empty-assistant.ts';
+import { touchDraft } from './empty-drafts.store.ts';
 import { numberRequestOf, toNumberRequest } from './number-request.ts';
 import { refuseStaleWrite, type Section, sectionEtag } from './section-etags.ts';
 import { hasUndeployedChanges, toAssistant } from './to-assistant.ts';
@@ -78,7 +79,10 @@ export function createAssistant(db: Db, wanted: NewAssistant): Promise<Assistant
     columns.version = configurationVersion(toAssistant({ id: 0, ...columns }), []);
     if (!isFresh && columns.version === emptyVersion) {
       const draft = await store.findUntouchedDraft(trx, ownerId, deviceId, emptyVersion);
-      if (draft) return draft;
+      if (draft) {
+        await touchDraft(trx, draft, now);
+        return { ...draft, updatedAt: now };
+      }
     }
     if ((await store.countAssistants(trx, ownerId)) >= maxAssistantsPerOwner) {
       throw new AppError('quota', {

@@ -7,7 +7,7 @@ import type { SpeechRequest } from '#server/platform/text-to-speech.ts';
 import { removeAssistant } from './assistant-removal.service.ts';
 import { type AssistantRow, lockAssistant } from './assistants.service.ts';
 import { emptyAssistant } from './empty-assistant.ts';
-import { listUnsavedDrafts } from './empty-drafts.store.ts';
+import { listUntouchedDrafts } from './empty-drafts.store.ts';
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ const keptMs = 30 * 24 * 60 * 60 * 1000;
 export async function removeEmptyDrafts(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - keptMs).toISOString();
   let removed = 0;
-  for (const { id, ownerId } of await listUnsavedDrafts(services.db, before)) {
+  for (const { id, ownerId } of await listUntouchedDrafts(services.db, before)) {
     const said = await removeIfEmpty(services, ownerId, id);
     if (!said) continue;
     removed += 1;
@@ -45,7 +45,8 @@ async function removeIfEmpty(
 /** Compared by columns: the version of an empty draft is another one in each release. */
 function isUnchanged(row: AssistantRow): boolean {
   const empty = emptyAssistant(row.ownerId, row.deviceId, row.createdAt);
-  return Object.entries(empty).every(
-    ([column, value]) => column === 'version' || row[column as keyof typeof empty] === value, // its own keys
+  const { version: _version, updatedAt: _updatedAt, ...columns } = empty;
+  return Object.entries(columns).every(
+    ([column, value]) => row[column as keyof typeof columns] === value, // its own keys
   );
 }

@@ -1,8 +1,8 @@
-// Finds drafts that may be empty, of all owners: the one query about assistants that names no owner.
-import type { Db } from '#server/database/db.ts';
+// Rows of drafts that were opened and left. The search is the one that names no owner.
+import type { Db, Trx } from '#server/database/db.ts';
 
-/** Never saved since they were made. @param before ISO 8601 */
-export function listUnsavedDrafts(
+/** Neither saved nor opened anew since then. @param before ISO 8601 */
+export function listUntouchedDrafts(
   db: Db,
   before: string,
 ): Promise<{ id: number; ownerId: number }[]> {
@@ -12,7 +12,20 @@ export function listUnsavedDrafts(
     .where('status', '=', 'draft')
     .where('setupType', 'is', null)
     .where('deployedVersion', 'is', null)
-    .where('createdAt', '<', before)
-    .whereRef('updatedAt', '=', 'createdAt')
+    .where('updatedAt', '<', before)
+    .execute();
+}
+
+/** It was handed out again: its month begins anew. */
+export async function touchDraft(
+  trx: Trx,
+  { id, ownerId }: { id: number; ownerId: number },
+  now: string,
+): Promise<void> {
+  await trx
+    .updateTable('voice_assistants')
+    .set({ updatedAt: now })
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
     .execute();
 }

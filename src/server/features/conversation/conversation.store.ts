@@ -62,3 +62,16 @@ export async function deleteConversationRowsOf(
     .where('assistantId', '=', assistantId)
     .execute();
 }
+
+/**
+ * Whoever owns them.
+ * @param before ISO 8601
+ * @returns how many there were
+ */
+export async function deleteConversationsBefore(db: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('conversations')
+    .where('updatedAt', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -66,8 +66,7 @@ function beginConversation(db: Db, place: Place): KeptConversation {
     state: newConversation(),
     recentTurns: [],
     carryOn: async ({ state, spoken, now }) => {
-      const dayAgo = new Date(now.getTime() - keptHours * 3_600_000).toISOString();
-      await store.forgetConversations(db, place.ownerId, dayAgo);
+      await store.forgetConversations(db, place.ownerId, overBefore(now));
       await store.insertConversation(db, {
         id,
         ...place,
@@ -78,6 +77,11 @@ function beginConversation(db: Db, place: Place): KeptConversation {
       return true;
     },
   };
+}
+
+/** A conversation without a turn since then is over. ISO 8601. */
+export function overBefore(now: Date): string {
+  return new Date(now.getTime() - keptHours * 3_600_000).toISOString();
 }
 
 function texts(state: ConversationState, turns: readonly SpokenTurn[]) {

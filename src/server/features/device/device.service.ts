@@ -95,3 +95,8 @@ export async function wouldLeaveAssistants(
 export function deviceIdsOf({ db }: Services, ownerId: number): Promise<string[]> {
   return store.deviceIdsOf(db, ownerId);
 }
+
+/** Links to another computer that were not followed in time. @returns how many there were */
+export function deleteOverLinks({ db, clock }: Services): Promise<number> {
+  return store.deleteOverLinks(db, clock.now().toISOString());
+}

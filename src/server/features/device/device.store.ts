@@ -64,9 +64,18 @@ export async function ownerOfRecoveryCode(db: Db, codeHash: string): Promise<num
   return row?.id ?? null;
 }
 
+/** @returns how many there were */
+export async function deleteOverLinks(db: Db, now: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('resume_links')
+    .where('expiresAt', '<', now)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Old links go when a new one is made. */
 export async function saveLink(db: Db, link: NewRow<'resume_links'>, now: string): Promise<void> {
-  await db.deleteFrom('resume_links').where('expiresAt', '<', now).execute();
+  await deleteOverLinks(db, now);
   await db.insertInto('resume_links').values(link).execute();
 }
 

@@ -1,7 +1,7 @@
 // Audio of what assistants say (spec 7, audioUrl): an address at once, the sound when it is asked for.
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Trx } from '#server/database/db.ts';
+import type { Db, Trx } from '#server/database/db.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Speech, SpeechRequest } from '#server/platform/text-to-speech.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
@@ -51,9 +51,14 @@ async function addClip({ db, clock }: Parts, clip: NewClip): Promise<string> {
   const key = randomBytes(16).toString('hex');
   const row = { key, ownerId, assistantId, voiceId, text, contentHash, usedAt };
   await store.insertClip(db, row);
-  await store.deleteClipsBefore(db, new Date(now.getTime() - keepMs).toISOString());
+  await deleteOldClips(db, now);
   await store.deleteClipsAbove(db, ownerId, maxClipsOfOwner);
   return key;
+}
+
+/** What was not said for a week, of all owners. @returns how many there were */
+export function deleteOldClips(db: Db, now: Date): Promise<number> {
+  return store.deleteClipsBefore(db, new Date(now.getTime() - keepMs).toISOString());
 }
 
 /** @throws SpeechError */

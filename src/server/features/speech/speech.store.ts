@@ -48,9 +48,16 @@ export async function touchClip(
     .execute();
 }
 
-/** Whoever owns them: the only sweep, so that rows of people who never come back go too. */
-export async function deleteClipsBefore(db: Db, time: string): Promise<void> {
-  await db.deleteFrom('speech_clips').where('usedAt', '<', time).execute();
+/**
+ * Whoever owns them: the only sweep, so that rows of people who never come back go too.
+ * @returns how many there were
+ */
+export async function deleteClipsBefore(db: Db, time: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('speech_clips')
+    .where('usedAt', '<', time)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Keeps the newest. */

@@ -130,6 +130,13 @@ export async function removeSubmissionsOf(
   });
 }
 
+const keyKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Keys of deploy calls that nobody repeats any more. @returns how many there were */
+export function deleteOldKeys(db: Db, now: Date): Promise<number> {
+  return store.deleteKeysBefore(db, new Date(now.getTime() - keyKeptMs).toISOString());
+}
+
 /** Such as 'Porchlight summary - Oakwood - 2026-03-02.pdf', fit for every file system. */
 function pdfName(productName: string, companyName: string, now: string): string {
   const company = namePart(companyName) || 'Unnamed Assistant';

@@ -152,6 +152,15 @@ export async function keepKey(
     .execute();
 }
 
+/** @returns how many there were */
+export async function deleteKeysBefore(db: Db, time: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_keys')
+    .where('createdAt', '<', time)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 function hashOf({ ownerId, assistantId, key }: DeployKey): string {
   return createHash('sha256')
     .update(JSON.stringify([ownerId, assistantId, key]))
