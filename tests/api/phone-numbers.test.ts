@@ -126,6 +126,17 @@ describe('deployment requests', () => {
       );
     }
   });
+
+  it('[OPER-09] ask for no second number when an assistant that has one is deployed again', async () => {
+    const id = await createDeployed();
+    await record(id, '+12125550142');
+    await owner.patch(`/api/assistants/${id}/knowledge-base`, { faqs });
+    await deploy(id);
+    expect(await idsOf('?state=open')).toEqual([]);
+    const mail = (await mailsTo('admin@provider.example')).at(-1);
+    expect(mail?.text.replaceAll('\n', ' ')).toContain('phone number stays +1 212 555 0142.');
+    expect(mail?.text).not.toContain('business days');
+  });
 });
 
 describe('recording a number', () => {

@@ -52,7 +52,7 @@ export async function deploy(
       }
       return deployed(services, submission);
     }
-    const { expectedBy } = await markDeployed(trx, row, now);
+    const number = await markDeployed(trx, row, now);
     await renewSubmission(trx, submission.id, { recipientEmail, now });
     const delivery = {
       ownerId,
@@ -61,7 +61,7 @@ export async function deploy(
       purpose: 'deployment',
       now,
     };
-    await outbox.enqueueMail(trx, delivery, recipientEmail, deploymentMail(content, expectedBy));
+    await outbox.enqueueMail(trx, delivery, recipientEmail, deploymentMail(content, number));
     await outbox.enqueueWebhook(trx, delivery, 'assistant.deployed', {
       submissionId: submission.id,
       assistantId,

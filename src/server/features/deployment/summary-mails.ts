@@ -1,5 +1,7 @@
 // The mails about a configuration and about the address to notify.
 import type { MailContent } from '#server/platform/outbox.ts';
+import type { NumberRequest } from '#shared/contract/number-request.ts';
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { type ConfigurationContent, longDay } from './configuration-content.ts';
 import {
   configurationHtml,
@@ -9,8 +11,14 @@ import {
 } from './configuration-html.ts';
 
 /** To the provider's admin. */
-export function deploymentMail(content: ConfigurationContent, expectedBy: string): MailContent {
-  const note = `The deployment of this voice assistant was requested. It needs a dedicated phone number within 5-7 business days, by ${longDay(expectedBy)}.`;
+export function deploymentMail(
+  content: ConfigurationContent,
+  { phoneNumber, expectedBy }: NumberRequest,
+): MailContent {
+  const number = phoneNumber
+    ? `Its dedicated phone number stays ${readablePhoneNumber(phoneNumber)}.`
+    : `It needs a dedicated phone number within 5-7 business days, by ${longDay(expectedBy)}.`;
+  const note = `The deployment of this voice assistant was requested. ${number}`;
   return mailOf(`Deployment request: ${content.companyName}`, content, note);
 }
 

@@ -1,9 +1,10 @@
-// What the dashboard says of the assistant shown (spec 2 and 4): name, id, date, status.
+// What the dashboard says of the assistant shown (spec 1, 2 and 4): name, id, date, status, number.
 import { Link } from 'wouter';
 import { dashboardStatus, unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { LampDot } from '#web/ui/badge.tsx';
 import { lastUpdated } from './last-updated.ts';
+import { numberWords } from './number-words.ts';
 
 interface AssistantFactsProps {
   assistant: ListedAssistant;
@@ -12,7 +13,8 @@ interface AssistantFactsProps {
 }
 
 export function AssistantFacts({ assistant, reviewHref }: AssistantFactsProps) {
-  const { id, companyName, createdAt, status, hasUndeployedChanges } = assistant;
+  const { id, companyName, createdAt, status, hasUndeployedChanges, numberRequest } = assistant;
+  const number = numberRequest && numberWords(numberRequest, new Date());
   return (
     <>
       <p className="person">{companyName.trim() || unnamedAssistant}</p>
@@ -30,6 +32,14 @@ export function AssistantFacts({ assistant, reviewHref }: AssistantFactsProps) {
             {dashboardStatus(status)}
           </dd>
         </div>
+        {number && (
+          <div className="facts__number">
+            <dt>Phone number:</dt>{' '}
+            <dd>
+              {number.main} {number.more && <span className="small mute">{number.more}</span>}
+            </dd>
+          </div>
+        )}
       </dl>
       {hasUndeployedChanges && (
         <p className="facts__changes small">

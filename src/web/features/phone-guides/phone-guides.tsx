@@ -1,6 +1,7 @@
 // The Phone System Integration section of the dashboard (spec 2): one guide open at a time, written
 // for the type of the assistant that the dashboard shows.
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { type SetupType, setupTypeNames } from '#shared/domain/setup-type.ts';
 import { useConfig } from '#web/api/config.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
@@ -13,16 +14,19 @@ interface PhoneGuidesProps {
   setupType: SetupType;
   /** False: there is none yet. */
   hasAssistant: boolean;
+  /** Its dedicated number in E.164, once assigned. */
+  phoneNumber?: string | null | undefined;
 }
 
-export function PhoneGuides({ setupType, hasAssistant }: PhoneGuidesProps) {
+export function PhoneGuides({ setupType, hasAssistant, phoneNumber }: PhoneGuidesProps) {
   const { data: config } = useConfig();
   const productName = config?.productName ?? 'provider';
   const [isWanted, setIsWanted] = useState(false);
   const want = () => setIsWanted(true);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
   const writtenFor = writtenForSentence(setupType, hasAssistant);
-  const context = { productName, voiceNumber: config?.voiceNumber ?? '', setupType };
+  const voiceNumber = phoneNumber ? readablePhoneNumber(phoneNumber) : (config?.voiceNumber ?? '');
+  const context = { productName, voiceNumber, setupType };
   return (
     <section className="sect" aria-labelledby="phone-guides">
       <div className="sect__head">

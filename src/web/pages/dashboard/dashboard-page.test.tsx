@@ -12,7 +12,12 @@ const unnamed = listed(3, '', { createdAt: '' });
 
 function listed(id: number, companyName: string, part = {}) {
   const createdAt = `2026-11-${10 + id}T12:00:00.000Z`;
-  const base = { status: 'draft', selectedVoice: '', hasUndeployedChanges: false };
+  const base = {
+    status: 'draft',
+    selectedVoice: '',
+    hasUndeployedChanges: false,
+    numberRequest: null,
+  };
   return { id, companyName, createdAt, ...base, ...part };
 }
 
@@ -103,6 +108,29 @@ describe('dashboard', () => {
     expect(previous).toHaveFocus();
     await user.click(within(card).getByRole('button', { name: 'Show assistant 1 of 3' }));
     expect(card).toHaveTextContent('1 of 3');
+  });
+
+  it('[OPER-08] shows the number with its date, before that when it is expected, and nothing for a draft', async () => {
+    const expectedBy = '2999-03-11';
+    const waiting = { requestedAt: oak.createdAt, expectedBy, phoneNumber: null, assignedAt: null };
+    const assigned = { ...waiting, phoneNumber: '+12125550142', assignedAt: maple.createdAt };
+    const { user } = open([
+      listed(1, 'Maple Court', { status: 'deployed', numberRequest: assigned }),
+      listed(2, 'Oakview Terrace', { status: 'deployed', numberRequest: waiting }),
+      unnamed,
+    ]);
+    const card = await screen.findByRole('region', { name: 'Your Assistants' });
+    const next = within(card).getByRole('button', { name: 'Next assistant' });
+    const date = (text: string) => new Date(text).toLocaleDateString();
+    expect(card).toHaveTextContent(`Phone number: +1 212 555 0142 since ${date(maple.createdAt)}`);
+    await user.click(screen.getByRole('button', { name: 'Zoom Phone' }));
+    const guide = screen.getByRole('region', { name: 'Zoom Phone' });
+    await waitFor(() => expect(guide).toHaveTextContent('Set up forwarding to +1 212 555 0142'));
+    await user.click(next);
+    expect(card).toHaveTextContent(`Phone number: Expected by ${date(`${expectedBy}T12:00:00`)}`);
+    expect(guide).not.toHaveTextContent('+1 212 555 0142');
+    await user.click(next);
+    expect(card).not.toHaveTextContent('Phone number:');
   });
 
   it("[LIFE-10] marks 'changes not deployed yet' with a way to deploy them", async () => {

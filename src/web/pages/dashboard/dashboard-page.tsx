@@ -61,7 +61,11 @@ export function DashboardPage() {
             <AssistantsSkeleton assistantCount={shape.assistantCount} />
           )}
         </div>
-        <PhoneGuides setupType={setupType} hasAssistant={shown !== undefined} />
+        <PhoneGuides
+          setupType={setupType}
+          hasAssistant={shown !== undefined}
+          phoneNumber={shown?.numberRequest?.phoneNumber}
+        />
         <SubmissionHistory
           deviceId={deviceId}
           isDeviceUnknown={device.isError}

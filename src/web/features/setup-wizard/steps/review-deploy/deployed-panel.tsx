@@ -1,9 +1,13 @@
 // The success panel 'Deployment Request Successful!' (spec 2, step 6).
 import { CircleCheck } from 'lucide-react';
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { StoredAssistant } from '../../setup-form-state.ts';
+import { byDay } from './next-steps.ts';
 import { NobodyNotified } from './nobody-notified.tsx';
 
 interface DeployedPanelProps {
+  numberRequest: StoredAssistant['numberRequest'];
   isProviderNotified: boolean;
   isReturning: boolean;
   isLoadingSummary: boolean;
@@ -12,7 +16,14 @@ interface DeployedPanelProps {
 }
 
 export function DeployedPanel(props: DeployedPanelProps) {
-  const { isProviderNotified, isReturning, isLoadingSummary, onReturn, onViewSummary } = props;
+  const {
+    numberRequest,
+    isProviderNotified,
+    isReturning,
+    isLoadingSummary,
+    onReturn,
+    onViewSummary,
+  } = props;
   const isBusy = isReturning || isLoadingSummary;
   return (
     <section className="card card--lift deployed" aria-labelledby="deployed-title">
@@ -24,9 +35,14 @@ export function DeployedPanel(props: DeployedPanelProps) {
           </h2>
         </div>
         <p className="mute">
-          Your number follows within 5-7 business days
-          {isProviderNotified ? '.' : ', once the provider has your request.'} ‘Return to Dashboard’
-          also sends the configuration summary.
+          {numberRequest?.phoneNumber
+            ? `Your number stays ${readablePhoneNumber(numberRequest.phoneNumber)}.`
+            : `Your number follows within 5-7 business days${
+                isProviderNotified
+                  ? `${byDay(numberRequest)}.`
+                  : ', once the provider has your request.'
+              }`}{' '}
+          ‘Return to Dashboard’ also sends the configuration summary.
         </p>
         <NobodyNotified />
         <div className="row">

@@ -1,4 +1,5 @@
 // The three next steps after a deployment request (spec 1). Nothing is promised that this server cannot keep.
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import type { ProductConfig } from '#web/api/config.ts';
 import type { StoredAssistant } from '../../setup-form-state.ts';
 
@@ -7,21 +8,38 @@ export interface NextStep {
   text: string;
 }
 
-type Recipient = Pick<StoredAssistant, 'notifyEmail' | 'isNotifyEmailConfirmed'>;
+type Recipient = Pick<StoredAssistant, 'notifyEmail' | 'isNotifyEmailConfirmed' | 'numberRequest'>;
 type Reach = Pick<ProductConfig, 'isProviderNotified' | 'isMailSent'>;
 
 export function nextSteps(recipient: Recipient, reach: Reach): NextStep[] {
+  const { numberRequest } = recipient;
+  const number = numberRequest?.phoneNumber && readablePhoneNumber(numberRequest.phoneNumber);
   return [
+    number
+      ? { title: 'You keep your number', text: `Your dedicated phone number stays ${number}.` }
+      : {
+          title: 'Your number is assigned',
+          text: `${reach.isProviderNotified ? 'The' : 'Once it has your request, the'} provider assigns a dedicated phone number within 5-7 business days${reach.isProviderNotified ? byDay(numberRequest) : ''}. The carrier has to approve it first.`,
+        },
     {
-      title: 'Your number is assigned',
-      text: `${reach.isProviderNotified ? 'The' : 'Once it has your request, the'} provider assigns a dedicated phone number within 5-7 business days. The carrier has to approve it first.`,
+      title: 'You are told',
+      text: number
+        ? 'The provider notifies you if the number ever changes.'
+        : notification(recipient, reach),
     },
-    { title: 'You are told', text: notification(recipient, reach) },
     {
       title: 'You forward your calls',
       text: 'Forward calls to that number. The guides on the dashboard show how for each phone system.',
     },
   ];
+}
+
+/** Such as ', by Wednesday, March 11, 2026'; nothing while the day is not known, or once it is over. */
+export function byDay(numberRequest: StoredAssistant['numberRequest'], now = new Date()): string {
+  if (!numberRequest) return '';
+  const day = new Date(`${numberRequest.expectedBy}T23:59:59`);
+  if (day < now) return '';
+  return `, by ${day.toLocaleDateString('en-US', { dateStyle: 'full' })}`;
 }
 
 function notification(

@@ -46,6 +46,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
     <div className="reviews">
       {isDeployed && (
         <DeployedPanel
+          numberRequest={assistant.numberRequest}
           isProviderNotified={reach.isProviderNotified}
           isReturning={summary.isReturning}
           isLoadingSummary={summary.isLoading}
