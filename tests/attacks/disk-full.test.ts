@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportFigure } from '#tests/faults/fault-form.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/peers/built-server.mjs';
 import { PlainClient } from '#tests/peers/plain-client.mjs';
 import { newDeviceId } from '#tests/setup/sample-company.mjs';
@@ -89,6 +90,12 @@ test.skipIf(!canMount)(
     }
     await client.expectOk('PATCH', path, { setupType: 'both' });
     expect((await upload('again.txt')).status).toBe(200);
+    reportFigure({
+      row: 'T13',
+      what: 'a full disk of 4 MB',
+      wanted: 'writes 507, reads 200, recovers',
+      measured: `held, with all ${kept.length} acknowledged uploads`,
+    });
   },
 );
 
