@@ -1,5 +1,6 @@
 // `npm run bench`: how fast and how small the production build is on this machine. Never part of the
-// tests, since nothing there may depend on speed. All traffic stays on the loopback address.
+// tests, since nothing there may depend on speed. All traffic stays on the loopback address. `npm run bench --
+// load` puts people's load on it instead, see load/run-load.mjs.
 import '../scripts/lib/require-node.mjs';
 import { rmSync } from 'node:fs';
 import { installMissingPackages } from '../scripts/lib/packages.mjs';
@@ -8,34 +9,49 @@ await installMissingPackages({ isDevelopmentNeeded: true });
 const { buildIfChanged } = await import('../scripts/lib/build-if-changed.mjs');
 await buildIfChanged();
 
-const { startBuiltServer } = await import('../tests/peers/built-server.mjs');
-const { PlainClient } = await import('../tests/peers/plain-client.mjs');
-const { createSampleAssistant, newDeviceId } = await import('../tests/setup/sample-company.mjs');
-const { measureThroughput } = await import('./throughput.mjs');
-const { measureIdleMemory, measureStart } = await import('./process-figures.mjs');
-const { measurePdf } = await import('./pdf.mjs');
-
-const server = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' } });
-/** @type {{ what: string, figure: string }[]} */
-const rows = [];
-try {
-  const client = new PlainClient(server.url);
-  await client.expectOk('GET', '/api/device');
-  const id = await createSampleAssistant(client, { deviceId: newDeviceId() });
-
-  console.log('Memory at rest …');
-  rows.push(await measureIdleMemory(server.pid(), 'before the load'));
-  console.log('Throughput of GET /api/assistants/{id} against bare node:http …');
-  rows.push(...(await measureThroughput(server.url, `/api/assistants/${id}`, client.cookies())));
-  rows.push(await measureIdleMemory(server.pid(), 'after the load'));
-  console.log('Start on existing data …');
-  rows.push(await measureStart(server));
-  console.log('PDF of a full configuration …');
-  const assistant = await client.expectOk('GET', `/api/assistants/${id}`);
-  const documents = await client.expectOk('GET', `/api/assistants/${id}/documents`);
-  rows.push(await measurePdf({ assistant, documents }));
-} finally {
-  await server.stop();
-  rmSync(server.dataDir, { recursive: true, force: true });
+const [wanted, ...parts] = process.argv.slice(2);
+if (wanted === 'load') {
+  const { runLoad } = await import('./load/run-load.mjs');
+  printTable(await runLoad(parts));
+} else {
+  printTable(await measureOneProcess());
 }
-console.table(Object.fromEntries(rows.map(({ what, figure }) => [what, { figure }])));
+
+async function measureOneProcess() {
+  const { startBuiltServer } = await import('../tests/peers/built-server.mjs');
+  const { PlainClient } = await import('../tests/peers/plain-client.mjs');
+  const { createSampleAssistant, newDeviceId } = await import('../tests/setup/sample-company.mjs');
+  const { measureThroughput } = await import('./throughput.mjs');
+  const { measureIdleMemory, measureStart } = await import('./process-figures.mjs');
+  const { measurePdf } = await import('./pdf.mjs');
+
+  const server = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' } });
+  /** @type {{ what: string, figure: string }[]} */
+  const rows = [];
+  try {
+    const client = new PlainClient(server.url);
+    await client.expectOk('GET', '/api/device');
+    const id = await createSampleAssistant(client, { deviceId: newDeviceId() });
+
+    console.log('Memory at rest …');
+    rows.push(await measureIdleMemory(server.pid(), 'before the load'));
+    console.log('Throughput of GET /api/assistants/{id} against bare node:http …');
+    rows.push(...(await measureThroughput(server.url, `/api/assistants/${id}`, client.cookies())));
+    rows.push(await measureIdleMemory(server.pid(), 'after the load'));
+    console.log('Start on existing data …');
+    rows.push(await measureStart(server));
+    console.log('PDF of a full configuration …');
+    const assistant = await client.expectOk('GET', `/api/assistants/${id}`);
+    const documents = await client.expectOk('GET', `/api/assistants/${id}/documents`);
+    rows.push(await measurePdf({ assistant, documents }));
+  } finally {
+    await server.stop();
+    rmSync(server.dataDir, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+/** @param {{ what: string, figure: string }[]} rows */
+function printTable(rows) {
+  console.table(Object.fromEntries(rows.map(({ what, figure }) => [what, { figure }])));
+}
