@@ -8,6 +8,7 @@ const atPhone = specs('conversation', 'document-reading', 'layout', 'wizard-step
 const atDesk = specs(
   'accessibility',
   'dashboard',
+  'markup',
   'microphone',
   'submission-summary',
   'test-page',
@@ -20,7 +21,7 @@ function specs(...names: string[]): string[] {
 }
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e-results',
   workers: 2,
