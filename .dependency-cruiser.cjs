@@ -67,7 +67,7 @@ module.exports = {
     mayOnlyImport(
       'server-without-web',
       'the server never imports the web app',
-      '^src/server/[^/]+$',
+      '^src/server/(commands/)?[^/]+$',
       ['^src/(server|engine|shared)/', npm],
     ),
     mayOnlyImport('web-without-server', 'the web app never imports server or engine', '^src/web/', [

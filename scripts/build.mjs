@@ -21,6 +21,8 @@ try {
     entryPoints: {
       main: 'src/server/main.ts',
       'backup-command': 'src/server/backup-command.ts',
+      'operator-command': 'src/server/operator-command.ts',
+      'deployments-command': 'src/server/deployments-command.ts',
       'deliveries-command': 'src/server/deliveries-command.ts',
       'owner-command': 'src/server/owner-command.ts',
       'purge-command': 'src/server/purge-command.ts',

@@ -1,5 +1,5 @@
-// `npm run deliveries`, `owner` and `purge`: built commands of the server (src/server/…-command.ts), with
-// the same settings (DATA_DIR, DATABASE_URL) as the server itself.
+// `npm run operator`, `deployments`, `deliveries`, `owner` and `purge`: built commands of the server
+// (src/server/…-command.ts), with the same settings (DATA_DIR, DATABASE_URL) as the server itself.
 import './lib/require-node.mjs';
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged } from './lib/build-if-changed.mjs';

@@ -1,5 +1,6 @@
 // How the operator's commands run: with the settings and the database of the server, beside it if it runs.
 import { ConfigError, loadConfig } from './config.ts';
+import { AppError } from './http/app-error.ts';
 import { createServices, type Services } from './platform/services.ts';
 
 /** Something the operator can put right; only its sentence is printed. */
@@ -15,8 +16,8 @@ export async function runCommand(work: (services: Services) => Promise<void>): P
       await services.close();
     }
   } catch (error) {
-    const isExpected = error instanceof CommandError || error instanceof ConfigError;
-    console.error(isExpected ? error.message : error);
+    const isExpected = [CommandError, ConfigError, AppError].some((kind) => error instanceof kind);
+    console.error(isExpected && error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

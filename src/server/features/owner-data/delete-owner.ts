@@ -11,7 +11,7 @@ import type { SpeechRequest } from '#server/platform/text-to-speech.ts';
 
 /**
  * The provider is told of each assistant that had been deployed, by messages that stay until they are
- * delivered. Browsers of the owner are strangers afterwards.
+ * delivered by a server. Browsers of the owner are strangers afterwards.
  * @returns what there was
  * @throws AppError not-found when it is gone already
  */
@@ -19,7 +19,7 @@ export async function deleteOwner(
   services: Services,
   ownerId: number,
 ): Promise<{ rows: RowCounts; mailFiles: number }> {
-  const { db, config, outbox } = services;
+  const { db, config } = services;
   const { rows, said, messageIds } = await db.transaction().execute(async (trx) => {
     await lockOwner(trx, ownerId);
     const counted = await countOwnerRows(trx, ownerId);
@@ -32,7 +32,6 @@ export async function deleteOwner(
     await deleteOwnerRows(trx, ownerId);
     return { rows: counted, said: spoken, messageIds: messages };
   });
-  outbox.wake();
   await forgetSpeech(services, said);
   return { rows, mailFiles: await removeMailFiles(config, messageIds) };
 }

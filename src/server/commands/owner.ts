@@ -1,0 +1,64 @@
+// `npm run owner -- export <deviceId|ownerId> <folder>` and `… delete <deviceId|ownerId> [--yes]`: what a
+// person may ask about the data of its browser.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { countOwnerRows, findOwner, type RowCounts } from '#server/database/owner-rows.ts';
+import { deleteOwner } from '#server/features/owner-data/delete-owner.ts';
+import { exportOwner, FolderInUse } from '#server/features/owner-data/export-owner.ts';
+import type { Services } from '#server/platform/services.ts';
+import { CommandError } from '#server/run-command.ts';
+import { countedLines } from './counted-lines.ts';
+
+const usage = `Say what to do:
+  npm run owner -- export <deviceId|ownerId> <folder>
+  npm run owner -- delete <deviceId|ownerId>         shows what would go
+  npm run owner -- delete <deviceId|ownerId> --yes   deletes it`;
+
+/** @returns what to print */
+export async function ownerCommand(services: Services, args: string[]): Promise<string> {
+  const { positionals, values } = readArguments(args);
+  const [action, name, target, ...more] = positionals;
+  const isExport = action === 'export' && target !== undefined && values.yes === undefined;
+  const isDelete = action === 'delete' && target === undefined;
+  if (name === undefined || more.length > 0 || !(isExport || isDelete)) {
+    throw new CommandError(usage);
+  }
+  const owner = await findOwner(services.db, name);
+  if (!owner) throw new CommandError(`Nothing is stored of an owner or device ${name}.`);
+  if (isExport) return exportTo(services, owner.id, resolve(target));
+  return values.yes ? remove(services, owner.id) : tellWhatWouldGo(services, owner.id);
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { yes: { type: 'boolean' } } });
+  } catch {
+    throw new CommandError(usage);
+  }
+}
+
+async function exportTo(services: Services, ownerId: number, folder: string): Promise<string> {
+  try {
+    const { rows, files } = await exportOwner(services, ownerId, folder);
+    return `${rows} rows and ${files} files of owner ${ownerId} are in ${folder}. They hold personal data: keep them safe.`;
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+async function tellWhatWouldGo({ db }: Services, ownerId: number): Promise<string> {
+  const rows = linesOf(await countOwnerRows(db, ownerId));
+  return `${rows}\nOwner ${ownerId} has this. Nothing was deleted: add --yes to delete it.`;
+}
+
+async function remove(services: Services, ownerId: number): Promise<string> {
+  const { rows, mailFiles } = await deleteOwner(services, ownerId);
+  const mails =
+    mailFiles === 0 ? '' : `\n${countedLines([{ count: mailFiles, name: 'mail files' }])}`;
+  return `${linesOf(rows)}${mails}\nOwner ${ownerId} is deleted. Backups, mails that were sent and what the provider has are not reached by this.`;
+}
+
+function linesOf(rows: RowCounts): string {
+  return countedLines(Object.entries(rows).map(([name, count]) => ({ name, count })));
+}
