@@ -13,8 +13,6 @@ import { numberMail } from './number-mail.ts';
 import * as store from './numbers.store.ts';
 import { readPhoneNumber } from './read-phone-number.ts';
 
-export type { RequestFilter } from './numbers.store.ts';
-
 /** Newest first, of all owners: for the provider only. */
 export async function listNumberRequests(
   db: Db,

@@ -1,0 +1,99 @@
+// `npm run deployments -- list [--open|--assigned] [--json]` and `… assign <id> <number>`: the provider's
+// desk for who works on the machine itself.
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { assignNumber, listNumberRequests } from '#server/features/deployment/numbers.service.ts';
+import type { Services } from '#server/platform/services.ts';
+import { CommandError } from '#server/run-command.ts';
+import type { DeploymentRequest } from '#shared/contract/operator.ts';
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
+
+const usage = `Say what to do:
+  npm run deployments -- list [--open|--assigned] [--json]
+  npm run deployments -- assign <id> <number>`;
+
+/** @returns what to print */
+export async function deploymentsCommand(services: Services, args: string[]): Promise<string> {
+  const { positionals, values } = readArguments(args);
+  const [action, id = '', ...number] = positionals;
+  if (action === 'list' && id === '' && !(values.open && values.assigned)) {
+    const state = values.open ? 'open' : values.assigned ? 'assigned' : undefined;
+    const requests = await listAll(services, state);
+    return values.json ? JSON.stringify(requests, null, 2) : listed(requests);
+  }
+  const isPlain = Object.keys(values).length === 0;
+  if (action !== 'assign' || !/^\d{1,15}$/.test(id) || number.length === 0 || !isPlain) {
+    throw new CommandError(usage);
+  }
+  const request = await assignNumber(services, {
+    assistantId: Number(id),
+    phoneNumber: number.join(' '),
+    assignedBy: accountName(),
+  });
+  return assigned(request);
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        open: { type: 'boolean' },
+        assigned: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
+    });
+  } catch {
+    throw new CommandError(usage);
+  }
+}
+
+const rowsPerRead = 500;
+
+async function listAll({ db }: Services, state: 'open' | 'assigned' | undefined) {
+  const all: DeploymentRequest[] = [];
+  for (;;) {
+    const some = await listNumberRequests(db, { state, limit: rowsPerRead, offset: all.length });
+    all.push(...some);
+    if (some.length < rowsPerRead) return all;
+  }
+}
+
+function listed(requests: DeploymentRequest[]): string {
+  const lines = requests.map((request) => {
+    const { id, companyName, requestedAt, expectedBy, phoneNumber } = request;
+    const state = phoneNumber ? readablePhoneNumber(phoneNumber) : `expected by ${expectedBy}`;
+    const asked = `asked ${requestedAt.slice(0, 10)}`;
+    return `${id}  ${asked}  ${state}  ${plain(companyName)}  ${contactOf(request)}`;
+  });
+  const open = requests.filter(({ phoneNumber }) => phoneNumber === null).length;
+  return [...lines, `${open} open, ${requests.length - open} assigned`].join('\n');
+}
+
+function assigned(request: DeploymentRequest): string {
+  const { id, companyName, phoneNumber, notifyEmail, isNotifyEmailConfirmed } = request;
+  const told = isNotifyEmailConfirmed
+    ? `A server that runs writes to ${notifyEmail} within 15 seconds, once for each number.`
+    : 'There is no confirmed e-mail address: the dashboard shows the number, nobody is written to.';
+  return `Assistant ${id} (${plain(companyName)}) has the number ${phoneNumber}.\n${told}`;
+}
+
+function contactOf({ notifyEmail, isNotifyEmailConfirmed, transferNumber }: DeploymentRequest) {
+  const mail = isNotifyEmailConfirmed ? notifyEmail : notifyEmail && `${notifyEmail} (unconfirmed)`;
+  return [mail, plain(transferNumber)].filter(Boolean).join(', ');
+}
+
+/** What users typed must not steer the terminal. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
+}
+
+function accountName(): string {
+  try {
+    return `command: ${userInfo().username}`;
+  } catch {
+    // A container may run under a number that has no name.
+    return `command: user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
