@@ -30,7 +30,7 @@ export async function deploymentsCommand(services: Services, args: string[]): Pr
     phoneNumber: number.join(' '),
     assignedBy: accountName(),
   });
-  return assigned(request);
+  return `${assigned(request)}\n${whoIsTold(services, request)}`;
 }
 
 function readArguments(args: string[]) {
@@ -71,12 +71,18 @@ function listed(requests: DeploymentRequest[]): string {
   return [...lines, `${open} open, ${requests.length - open} assigned`].join('\n');
 }
 
-function assigned(request: DeploymentRequest): string {
-  const { id, companyName, phoneNumber, notifyEmail, isNotifyEmailConfirmed } = request;
-  const told = isNotifyEmailConfirmed
+function assigned({ id, companyName, phoneNumber }: DeploymentRequest): string {
+  return `Assistant ${id} (${plain(companyName)}) has the number ${phoneNumber}.`;
+}
+
+function whoIsTold({ mailer }: Services, request: DeploymentRequest): string {
+  const { isNotifyEmailConfirmed, notifyEmail } = request;
+  if (!isNotifyEmailConfirmed) {
+    return 'There is no confirmed e-mail address: the dashboard shows the number, nobody is written to.';
+  }
+  return mailer.isSending
     ? `A server that runs writes to ${notifyEmail} within 15 seconds, once for each number.`
-    : 'There is no confirmed e-mail address: the dashboard shows the number, nobody is written to.';
-  return `Assistant ${id} (${plain(companyName)}) has the number ${phoneNumber}.\n${told}`;
+    : `No mail server is set up: the mail to ${notifyEmail} is only written to a file by a server that runs.`;
 }
 
 function contactOf({ notifyEmail, isNotifyEmailConfirmed, transferNumber }: DeploymentRequest) {

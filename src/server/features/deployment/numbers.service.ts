@@ -87,7 +87,13 @@ async function withHistory(db: Db, rows: store.RequestRow[]): Promise<Deployment
       notifyEmail: row.notifyEmail,
       isNotifyEmailConfirmed: row.notifyEmailConfirmedAt !== null,
       ...number,
-      history: history.filter(({ assistantId }) => assistantId === row.id),
+      history: history
+        .filter(({ assistantId }) => assistantId === row.id)
+        .map(({ phoneNumber, assignedBy, assignedAt }) => ({
+          phoneNumber,
+          assignedBy,
+          assignedAt,
+        })),
     };
   });
 }
