@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { purgeCommand } from '#server/commands/purge.ts';
 import { keptTables } from '#server/database/kept-tables.ts';
-import { countOwnerRows } from '#server/database/owner-rows.ts';
+import { countOwnerRows, deleteEmptyOwners, findOwner } from '#server/database/owner-rows.ts';
 import { purge } from '#server/features/purge/purge.service.ts';
 import { createDailyJob } from '#server/platform/daily-job.ts';
 import { companyDetails, createComplete, createDraft, emptyTexts } from './example-assistant.ts';
@@ -51,7 +51,7 @@ describe('empty drafts', () => {
     [
       'a question typed',
       (id) =>
-        client.patch(`/api/assistants/${id}/faqs`, {
+        client.patch(`/api/assistants/${id}/knowledge-base`, {
           faqs: [{ question: 'Are pets allowed?', answer: 'Two cats.' }],
         }),
     ],
@@ -234,23 +234,23 @@ describe('the daily job', () => {
   });
 });
 
-test('[OPS-24] every table with rows of owners is looked at before an owner counts as empty', async () => {
+test('[OPS-24] an owner counts as empty only when the last row of the last table is gone', async () => {
   const { db } = started.services;
-  const things = await makeThings(started, client, 'device_2_purge');
-  expect(things.assistantId).toBeGreaterThan(0);
-  await db.deleteFrom('browser_sessions').execute();
-  // Table after table is emptied; the owner goes only with the last row of the last one.
-  const tables = Object.entries(keptTables).filter(
-    ([name, { owner }]) => owner === 'ownerId' && name !== 'devices',
-  );
-  for (const [table] of tables) {
-    const isLeft = (await db.selectFrom('owners').selectAll().execute()).length === 1;
-    const { emptyOwners } = await purge(started.services);
-    expect([table, isLeft, emptyOwners]).toEqual([table, isLeft, isLeft ? emptyOwners : 0]);
+  await makeThings(started, client, 'device_2_purge');
+  await client.post('/api/device/links');
+  const owner = await findOwner(db, 'device_2_purge');
+  const ownerId = owner?.id ?? 0;
+  const tables = Object.entries(keptTables)
+    .filter(([table, { owner: column }]) => column === 'ownerId' && table !== 'devices')
+    .map(([table]) => table);
+  for (const table of tables) {
+    const counts = await countOwnerRows(db, ownerId);
+    const isEmpty = tables.every((name) => !(name in counts));
+    expect([table, await deleteEmptyOwners(db)]).toEqual([table, isEmpty ? 1 : 0]);
+    if (isEmpty) break;
     // The names come from the list of tables itself.
     await db.deleteFrom(table as 'documents').execute();
   }
-  await purge(started.services);
-  expect(await db.selectFrom('owners').selectAll().execute()).toEqual([]);
-  expect(await db.selectFrom('devices').selectAll().execute()).toEqual([]);
+  await deleteEmptyOwners(db);
+  expect(await countOwnerRows(db, ownerId)).toEqual({});
 });
