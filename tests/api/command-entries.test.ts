@@ -35,7 +35,7 @@ test('[OPS-20] [OPS-22] [OPS-24] they read the settings and the data of the serv
   });
   expect(await run('owner', ['delete', device])).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^ +1 {2}owners$[^]*Nothing was deleted: add --yes/m),
+    out: expect.stringMatching(/^ +1 {2}owners$[\s\S]*Nothing was deleted: add --yes/m),
     err: '',
   });
   // The draft is of March and the machine's clock is later.
