@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSampleAssistant, newDeviceId } from '../../tests/setup/sample-company.mjs';
+import { readGauge } from './read-gauge.mjs';
 import { CallTimes, TimedClient } from './timed-client.mjs';
 
 const pauseMs = 50;
@@ -85,16 +86,13 @@ async function doOneOfEach(client, id, round) {
 
 /** @param {import('../../tests/peers/built-server.mjs').BuiltServer} server */
 async function sampleOf(server) {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
-  const gauge = (/** @type {string} */ name) =>
-    Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
   return {
-    heap: gauge('nodejs_heap_size_used_bytes'),
-    resident: gauge('process_resident_memory_bytes'),
+    heap: await readGauge(server.url, 'nodejs_heap_size_used_bytes'),
+    resident: await readGauge(server.url, 'process_resident_memory_bytes'),
     handles:
       process.platform === 'linux'
         ? readdirSync(`/proc/${server.pid()}/fd`).length
-        : gauge('nodejs_active_handles_total'),
+        : await readGauge(server.url, 'nodejs_active_handles_total'),
   };
 }
 

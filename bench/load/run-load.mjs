@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { startBuiltServer } from '../../tests/peers/built-server.mjs';
 import { measureMixedLoad } from './mixed-load.mjs';
 import { measureNodeCounts } from './node-counts.mjs';
+import { readGauge } from './read-gauge.mjs';
 import { measureWizardCrowd } from './wizard-crowd.mjs';
 
 const people = 200;
@@ -16,12 +17,20 @@ const minutes = Number(process.env.LOAD_MINUTES ?? 5);
 const parts = {
   crowd: () =>
     withServer(async (server) => {
-      const typing = await measureWizardCrowd(server.url, { people, pauseMs: stepMs });
-      const rushing = await measureWizardCrowd(server.url, { people, pauseMs: 0 });
-      return [
-        { what: `${people} people, ${stepMs / 1000} s a step`, figure: typing.tell() },
-        { what: `${people} programs without a pause`, figure: rushing.tell() },
-      ];
+      const rows = [];
+      for (const [what, pauseMs] of /** @type {const} */ ([
+        [`${people} people, ${stepMs / 1000} s a step`, stepMs],
+        [`${people} programs without a pause`, 0],
+      ])) {
+        const before = await readGauge(server.url, 'process_cpu_seconds_total');
+        const startedAt = performance.now();
+        const times = await measureWizardCrowd(server.url, { people, pauseMs });
+        const seconds = Math.round((performance.now() - startedAt) / 1000);
+        const used = (await readGauge(server.url, 'process_cpu_seconds_total')) - before;
+        const figure = `${times.tell()}; ${used.toFixed(1)} s of a processor in ${seconds} s`;
+        rows.push({ what, figure });
+      }
+      return rows;
     }),
   mixed: () =>
     withServer(async (server) => {
