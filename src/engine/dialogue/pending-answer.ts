@@ -66,7 +66,7 @@ function choiceAnswer(context: TurnContext, passageId: string): Step | null {
   const passage = index.passages.get(passageId);
   const answer = yesOrNo(utterance);
   if (passage === undefined || answer === null) return null;
-  if (intentOf(utterance) === 'goodbye') return null;
+  if (intentOf(utterance) === 'goodbye' || movesOn(utterance)) return null;
   if (answer === 'yes') {
     const found = answerFrom(context, passage);
     return found.kind === 'answer'
@@ -89,6 +89,15 @@ function choiceAnswer(context: TurnContext, passageId: string): Step | null {
     }
   }
   return { ...decline(context, [phrase(dialoguePhrases.notThat)]), isRejection: true };
+}
+
+/** 'Okay, and when is the office open?' agrees to nothing. */
+function movesOn(utterance: string): boolean {
+  const rest = utterance.replace(
+    /^(?:(?:ok|okay|alright|all right|right|well|so|hmm)\b[,. ]*)+/i,
+    '',
+  );
+  return rest !== utterance && isQuestion(rest.replace(/^and\s+/i, ''));
 }
 
 function offerAnswer(context: TurnContext): Step | null {
