@@ -228,6 +228,52 @@ describe('any text at all', () => {
   });
 });
 
+describe('words of danger in everyday calls', () => {
+  it.each([
+    ['figure of speech', "this paperwork is a nightmare, I'm drowning in forms"],
+    ['figure of speech', 'I nearly had a heart attack when I opened the bill'],
+    ['a name', 'my last name is Blood, b l o o d, calling about my lease'],
+    ['a street', 'I live on Flood Street and get no mail'],
+    ['a story', 'I saw on the news that a gas main blew up in Texas, do you have electric stoves'],
+    ['supposed', "let's say a pipe ever burst while I'm away, would you have a key"],
+    ['supposed', 'were we ever to have a gas leak, may tenants touch the shutoff'],
+    ['over', 'I thought I smelled gas but it was paint thinner'],
+    ['over', 'it was burnt toast, they reset the alarm, all good, I only want it on record'],
+    ['equipment', 'do the units come with carbon monoxide detectors'],
+    ['an offer', "it's a fire sale on the units, what are the specials"],
+  ])('%s is none: "%s"', (_what, text) => {
+    expect(['none', 'info']).toContain(levelOf(text));
+  });
+
+  it.each([
+    ['a question beside it', 'what should I do, my kitchen is flooding'],
+    ['it needs to be taken care of', 'there is a gas leak and it needs to be taken care of'],
+    ['a child in a car', 'an infant is strapped in a car in your lot and he is not responding'],
+    ['a real one of the kind', 'there is a dumpster fire behind building three'],
+  ])('%s takes nothing back: "%s"', (_what, text) => {
+    expect(['life', 'urgent']).toContain(levelOf(text));
+  });
+
+  it('a danger that is asked about as if it might be normal is asked about at least', () => {
+    expect(['possible', 'urgent', 'life']).toContain(
+      levelOf('is it normal that my outlet is sparking?'),
+    );
+  });
+
+  it('a wish to die is never taken for everyday talk', () => {
+    expect(levelOf('I want to end my life')).toBe('life');
+  });
+
+  it("a customer's own urgent term is said outright, however everyday it sounds", () => {
+    const policy = compileEmergencyPolicy({
+      callInstructions: null,
+      emergencyTypes: ['gate stuck'],
+      setupType: 'both',
+    });
+    expect(levelOf('the gate is stuck', policy)).toBe('urgent');
+  });
+});
+
 describe('wordings that callers rarely use', () => {
   it.each([
     ['an old person makes light of it', 'I seem to have had a tumble and I cannot get up, dear'],

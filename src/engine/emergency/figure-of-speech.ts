@@ -15,6 +15,7 @@ const pictures = [
   `(?:nearly|almost|practically|basically) (?:had|got|gave|died|fainted|passed|killed|choked) (?:\\w+ ){0,8}${papers}`,
   `${matter} (?:(?!there )\\w+ ){0,3}(?:is|was|are|were|has been|looks?|turned into|became) (?:\\w+ ){0,3}(?:dumpster fire|train ?wreck|slaughter)`,
   `${matter} (?:is|are|was|were|keeps?|has been|have been) (?:really |just |totally )?(?:kill|murder|crush|strangl|bleed|drown|chok|suffocat|bury|rob)\\w*ing (?:me|us|my|our|everyone|everybody|people)`,
+  '(?!there |it |that )\\w+ (?:is|was|are|were) (?:such |like )?(?:a )?(?:total |complete |real )?dumpster fire',
   '(?:was|were|is|are) (?:just |really |totally )?the bomb',
   'whoever (?:\\w+ ){1,9}(?:should|ought to|deserves? to|needs to) be (?:shot|hanged|hung|strangled)',
   `f(?:eel|eels|elt|eeling) (?:\\w+ )?(?:attacked|robbed|trapped|strangled|suffocated|assaulted) (?:by|in) (?:\\w+ ){0,3}${matter}`,

@@ -52,7 +52,8 @@ export function saidHow(
     isAboutRules: !isNow && inClause(rules),
     isQuestion: asks(said) || asksAboutService(sentence),
     isOver:
-      !inSentence(again) && (inClause(over) || inSentence(overAll) || onlyThought(words, match)),
+      !inSentence(again) &&
+      (inClause(over) || inSentence(overAll) || (!isNow && onlyThought.test(` ${said} `))),
     isPicture: isFigureOfSpeech(said) || namesThing(words, match),
   };
 }
@@ -141,14 +142,8 @@ function asks(whole: string): boolean {
 }
 
 /** 'I thought I smelled gas but it was paint'; not 'I thought it was nothing but it is smoke'. */
-function onlyThought(words: readonly string[], match: Hit): boolean {
-  return (
-    words.slice(Math.max(0, match.first - 6), match.first).includes('thought') &&
-    / but (?:it|that|this) (?:was|turned|ended)(?: |$)/u.test(
-      ` ${words.slice(match.last + 1).join(' ')}`,
-    )
-  );
-}
+const onlyThought =
+  / thought (?:\w+ ){1,8}but (?:it|that|this) (?:was|turned|ended) (?!getting|too|worse)/u;
 
 function namesThing(words: readonly string[], match: Hit): boolean {
   const before = words.slice(Math.max(0, match.first - 4), match.first).join(' ');

@@ -8,7 +8,7 @@ export const urgentRules: readonly RuleRows[] = [
     category: 'water',
     within: 9,
     rows: [
-      'WATERBODY + PLACE|ceiling|wall*|coming|down|inside|running ! view|near|walk|resort|trail|front|fountain in|outside|closed|open*|hours|clean*|fish*|park|feature*|lot by',
+      'WATERBODY + PLACE|ceiling|wall*|coming|down|inside|running ! view|near|walk|resort|trail|front|fountain in|outside|closed|open*|hours|clean*|fish*|park|feature*|lot by|boat*|kayak*|dock*',
       'PIPE|FIXTURE > let loose|let go|burst*|exploded|erupted|came apart|blew up|cracked open|broke loose|came undone',
       'FIRE_SPRINKLER + went off|going off|leak*|broke|burst*|spray*|drip*|discharg*|pour*|everywhere|flood* ! lawn|grass|test*|inspect*',
       'sump pump > fail*|not|broke*|stopped|water|quit|dead|out|overflow*',
