@@ -94,7 +94,7 @@ function soundsLike(read: readonly ReadSentence[], { ask, act }: Bounds): Emerge
 /** null where too little was said to judge by. */
 function oddsOf({ sentence, found }: ReadSentence): EmergencyOdds | null {
   const words = netWords(sentence, found);
-  return words.length < (found.has(harmlessPhrase) ? 6 : 3) ? null : emergencyOdds(words);
+  return words.length < (found.has(harmlessPhrase) ? 6 : 4) ? null : emergencyOdds(words);
 }
 
 function isToldAsHappening({ sentence, found }: ReadSentence): boolean {
