@@ -33,7 +33,9 @@ const introduces = anyPhrase(
 `,
   { nickname },
 );
-const notAfterCallMe = anyPhrase('at, on, back, when, if, tomorrow, today, please');
+const notAfterCallMe = anyPhrase(
+  'at, on, back, when, if, tomorrow, today, please, later, again, soon, once, as, after, before, any',
+);
 const surely = new RegExp(`\\b(?:${introduces}|call me(?! ${notAfterCallMe}\\b))\\s+`, 'i');
 const alsoCalled = new RegExp(
   `(\\p{L})[\\s,]+(?:but|though|and)?\\s*${anyPhrase(nickname)}\\s.*$`,
@@ -86,7 +88,9 @@ function saidName(part: string, isAsked: boolean): string | null {
   // 'its common area': 'it' is rarely the caller, unless a capital says so.
   const isThing = /\bit(?:'|’)?s\s+\p{Ll}/u.test(part) && !isAsked;
   if (guess !== null && isThing) return null;
-  if (guess !== null) return leadingName(guess, isAsked ? 'asked' : 'guess');
+  const guessed = guess === null ? null : leadingName(guess, isAsked ? 'asked' : 'guess');
+  if (guessed !== null) return guessed;
+  // 'Karen Wood, I'm the owner'
   return isAsked ? leadingName(part, 'asked') : null;
 }
 
@@ -192,7 +196,7 @@ function withSpelling(said: string, spelled: string): string {
 /** 'o'neil' → 'O'Neil'; a word with a capital of its own stays as it was typed. */
 function capital(word: string): string {
   // An initial keeps its point.
-  if (/^\p{L}\.$/u.test(word)) return word.toUpperCase();
+  if (/^\p{L}\.?$/u.test(word)) return word.toUpperCase();
   if (/\p{Lu}/u.test(word) || nameParticles.has(word)) return word.replace(/\.$/, '');
   return word
     .replace(/\.$/, '')

@@ -35,6 +35,7 @@ const soundsLike: Record<string, string> = {
   too: '2',
   won: '1',
   ate: '8',
+  owe: '0',
   tree: '3',
 };
 const teens: Record<string, string> = {

@@ -89,6 +89,7 @@ function unitIn(part: string, isAsked: boolean): string | null {
 function plainCode(part: string): string {
   const readable = part
     .replace(pronounOne, ' ')
+    .replace(/\b\d(?:-\d)+\b/g, (digits) => digits.replaceAll('-', ''))
     .replace(/\b(bldg|apt|ste|no)\./gi, '$1')
     .replace(/\b(\d+)\s*-\s*([a-z])\b/gi, '$1$2')
     .replace(/,?\s+(?:dash|hyphen)\b,?/gi, ' ')
