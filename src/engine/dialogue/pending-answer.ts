@@ -7,6 +7,7 @@ import { dialoguePhrases } from './dialogue-phrases.ts';
 import { clarify, decline } from './fallback.ts';
 import { intentOf } from './intents/intent-of.ts';
 import { reportsFault } from './intents/reports-fault.ts';
+import { movesOn } from './moves-on.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase } from './said.ts';
 import { slotAnswer } from './slot-answer.ts';
@@ -91,18 +92,10 @@ function choiceAnswer(context: TurnContext, passageId: string): Step | null {
   return { ...decline(context, [phrase(dialoguePhrases.notThat)]), isRejection: true };
 }
 
-/** 'Okay, and when is the office open?' agrees to nothing. */
-function movesOn(utterance: string): boolean {
-  const rest = utterance.replace(
-    /^(?:(?:ok|okay|alright|all right|right|well|so|hmm)\b[,. ]*)+/i,
-    '',
-  );
-  return rest !== utterance && isQuestion(rest.replace(/^and\s+/i, ''));
-}
-
 function offerAnswer(context: TurnContext): Step | null {
   const { utterance, state } = context;
   const draft = draftOf(state);
+  if (movesOn(utterance)) return null;
   if (/\bthank/i.test(utterance) && intentOf(utterance) === 'thanks') return null;
   const wantsMessage = intentOf(utterance) === 'message' || /\b(?:a )?message\b/i.test(utterance);
   const answer = yesOrNo(utterance);

@@ -42,6 +42,7 @@ describe('what cannot wait although no life is at stake', () => {
   it.each([
     ['water', 'water is coming through the ceiling light'],
     ['water', 'a pipe burst under the sink'],
+    ['water', 'my boat in slip 14 is taking on water'],
     ['water', "the toilet is overflowing and won't stop"],
     ['sewage', 'sewage is backing up into my bathtub'],
     ['electrical', 'there are exposed wires in the hallway'],
@@ -80,6 +81,7 @@ describe('how it was said', () => {
     ['denied', 'there is no fire, I just need my balance'],
     ['denied', "I don't smell gas, I need a gas line for my dryer"],
     ['denied', 'nothing is on fire'],
+    ['a repair', 'a piece of siding came loose on my building'],
     ['denied', 'there is no sign of any smoke'],
     ['long ago', 'we had a flood in the basement last year'],
     ['long ago', 'the building was on fire in 2019'],
