@@ -95,11 +95,11 @@ describe('the property-management set', () => {
     }
   });
 
-  it('about a quarter is kept for final figures', () => {
+  it('a fifth and more is kept for final figures', () => {
     const share = (of: (company: Company) => readonly unknown[]) =>
       finalCompanies.flatMap(of).length / companies.flatMap(of).length;
-    expect(share(({ faqs }) => faqs)).toBeGreaterThan(0.23);
-    expect(share(({ questions }) => questions)).toBeGreaterThan(0.23);
-    expect(share(({ calls }) => calls)).toBeGreaterThan(0.23);
+    expect(share(({ faqs }) => faqs)).toBeGreaterThan(0.2);
+    expect(share(({ questions }) => questions)).toBeGreaterThan(0.2);
+    expect(share(({ calls }) => calls)).toBeGreaterThan(0.2);
   });
 });

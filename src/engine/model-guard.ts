@@ -81,7 +81,7 @@ const emergencyAdvice = new RegExp(
     String.raw`\bnine[ -]one[ -]one\b`,
     String.raw`\b(?:fire department|ambulance|paramedics?|poison control)\b`,
     String.raw`\bevacuat`,
-    String.raw`\b(?:leave|exit|get out of|stay (?:in|out of)) (?:the|your) (?:building|home|house|unit|apartment|room|area)\b`,
+    String.raw`\b(?:leave|exit|get out of|stay (?:in|out of)) (?:the|your) (?:building|home|house|unit|apartment|room|area)\b(?! (?:parking|lots?|pool|door|key))`,
     String.raw`\b(?:shut|turn|switch)(?:ting|ing)? (?:\w+ ){0,3}off\b`,
     String.raw`\boff (?:the|your) (?:main|gas|water|power|breaker|electricity)\b`,
     String.raw`\b(?:breaker|shut-?off valve|extinguisher)\b`,

@@ -330,6 +330,15 @@ describe('the small things of a call', () => {
     expect(turn(open, state, { text: 'no thanks, bye', at: officeOpen }).action).toBe('end');
   });
 
+  it('a new question after “okay” does not take the offer', () => {
+    const state = {
+      ...newConversation(),
+      pending: { kind: 'choice', passageId: 'faq:0' } as const,
+    };
+    const text = 'okay and what are your hours?';
+    expect(turn(open, state, { text, at: officeOpen }).reply).toContain('9 AM');
+  });
+
   it('what an FAQ says on a doubtful matter is told before the emergency question, and once', () => {
     const lockOut = { question: "I'm locked out. What do I do?", answer: 'Ring the caretaker.' };
     const index = sampleIndex({ faqs: [lockOut] });

@@ -13,6 +13,7 @@ import { dialoguePhrases } from './dialogue/dialogue-phrases.ts';
 import { emergencyRank, emergencyTurn } from './dialogue/emergency-turn.ts';
 import { decline } from './dialogue/fallback.ts';
 import { intentOf } from './dialogue/intents/intent-of.ts';
+import { movesOn } from './dialogue/moves-on.ts';
 import { newMatter } from './dialogue/new-matter.ts';
 import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts';
 import { pendingAnswer } from './dialogue/pending-answer.ts';
@@ -82,7 +83,7 @@ function withMissedOffer(state: ConversationState, utterance: string): Conversat
   const isMissed =
     state.pending?.kind === 'choice' &&
     hasWords(utterance) &&
-    yesOrNo(utterance) === null &&
+    (yesOrNo(utterance) === null || movesOn(utterance)) &&
     intentOf(utterance) !== 'repeat';
   const { failures, failuresInARow } = state;
   return isMissed

@@ -7,6 +7,7 @@ import { dialoguePhrases } from './dialogue-phrases.ts';
 import { clarify, decline } from './fallback.ts';
 import { intentOf } from './intents/intent-of.ts';
 import { reportsFault } from './intents/reports-fault.ts';
+import { movesOn } from './moves-on.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase } from './said.ts';
 import { slotAnswer } from './slot-answer.ts';
@@ -66,7 +67,7 @@ function choiceAnswer(context: TurnContext, passageId: string): Step | null {
   const passage = index.passages.get(passageId);
   const answer = yesOrNo(utterance);
   if (passage === undefined || answer === null) return null;
-  if (intentOf(utterance) === 'goodbye') return null;
+  if (intentOf(utterance) === 'goodbye' || movesOn(utterance)) return null;
   if (answer === 'yes') {
     const found = answerFrom(context, passage);
     return found.kind === 'answer'
@@ -94,6 +95,7 @@ function choiceAnswer(context: TurnContext, passageId: string): Step | null {
 function offerAnswer(context: TurnContext): Step | null {
   const { utterance, state } = context;
   const draft = draftOf(state);
+  if (movesOn(utterance)) return null;
   if (/\bthank/i.test(utterance) && intentOf(utterance) === 'thanks') return null;
   const wantsMessage = intentOf(utterance) === 'message' || /\b(?:a )?message\b/i.test(utterance);
   const answer = yesOrNo(utterance);

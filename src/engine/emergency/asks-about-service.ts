@@ -5,7 +5,7 @@ import type { CallerWord } from './caller-words.ts';
 const greeting =
   '(?:(?:hi|hello|hey|so|um|uh|and|ok|okay|good|morning|afternoon|please|well|yes|yeah|no) ){0,4}';
 const questionOpening = new RegExp(
-  `^${greeting}(?:what|who|where|when|which|whose|how|do|does|did|may|are|is (?:it|that|the|this|there|my)|(?:can|could|would|will|should|must) (?:i|we|my|our|it|you|they|the)|(?:i|we) (?:would )?(?:like|love)) `,
+  `^${greeting}(?:what|who|where|when|which|whose|how|do|does|did|may|are|is (?:it|that|the|this|there|my)(?! (?:normal|safe|dangerous|bad|serious|supposed))|(?:can|could|would|will|should|must) (?:i|we|my|our|it|you|they|the)|(?:i|we) (?:would )?(?:like|love)) `,
   'u',
 );
 /** After a comma: 'my son has asthma, when do you spray', 'we have a toddler, can something be done'. */

@@ -42,6 +42,7 @@ describe('what cannot wait although no life is at stake', () => {
   it.each([
     ['water', 'water is coming through the ceiling light'],
     ['water', 'a pipe burst under the sink'],
+    ['water', 'my boat in slip 14 is taking on water'],
     ['water', "the toilet is overflowing and won't stop"],
     ['sewage', 'sewage is backing up into my bathtub'],
     ['electrical', 'there are exposed wires in the hallway'],
@@ -80,6 +81,7 @@ describe('how it was said', () => {
     ['denied', 'there is no fire, I just need my balance'],
     ['denied', "I don't smell gas, I need a gas line for my dryer"],
     ['denied', 'nothing is on fire'],
+    ['a repair', 'a piece of siding came loose on my building'],
     ['denied', 'there is no sign of any smoke'],
     ['long ago', 'we had a flood in the basement last year'],
     ['long ago', 'the building was on fire in 2019'],
@@ -225,6 +227,52 @@ describe('any text at all', () => {
     ['marks', ".,!?'’ ".repeat(300)],
   ])('a long text of %s ends', (_what, text) => {
     expect(() => assessEmergency(text, plain)).not.toThrow();
+  });
+});
+
+describe('words of danger in everyday calls', () => {
+  it.each([
+    ['figure of speech', "this paperwork is a nightmare, I'm drowning in forms"],
+    ['figure of speech', 'I nearly had a heart attack when I opened the bill'],
+    ['a name', 'my last name is Blood, b l o o d, calling about my lease'],
+    ['a street', 'I live on Flood Street and get no mail'],
+    ['a story', 'I saw on the news that a gas main blew up in Texas, do you have electric stoves'],
+    ['supposed', "let's say a pipe ever burst while I'm away, would you have a key"],
+    ['supposed', 'were we ever to have a gas leak, may tenants touch the shutoff'],
+    ['over', 'I thought I smelled gas but it was paint thinner'],
+    ['over', 'it was burnt toast, they reset the alarm, all good, I only want it on record'],
+    ['equipment', 'do the units come with carbon monoxide detectors'],
+    ['an offer', "it's a fire sale on the units, what are the specials"],
+  ])('%s is none: "%s"', (_what, text) => {
+    expect(['none', 'info']).toContain(levelOf(text));
+  });
+
+  it.each([
+    ['a question beside it', 'what should I do, my kitchen is flooding'],
+    ['it needs to be taken care of', 'there is a gas leak and it needs to be taken care of'],
+    ['a child in a car', 'an infant is strapped in a car in your lot and he is not responding'],
+    ['a real one of the kind', 'there is a dumpster fire behind building three'],
+  ])('%s takes nothing back: "%s"', (_what, text) => {
+    expect(['life', 'urgent']).toContain(levelOf(text));
+  });
+
+  it('a danger that is asked about as if it might be normal is asked about at least', () => {
+    expect(['possible', 'urgent', 'life']).toContain(
+      levelOf('is it normal that my outlet is sparking?'),
+    );
+  });
+
+  it('a wish to die is never taken for everyday talk', () => {
+    expect(levelOf('I want to end my life')).toBe('life');
+  });
+
+  it("a customer's own urgent term is said outright, however everyday it sounds", () => {
+    const policy = compileEmergencyPolicy({
+      callInstructions: null,
+      emergencyTypes: ['gate stuck'],
+      setupType: 'both',
+    });
+    expect(levelOf('the gate is stuck', policy)).toBe('urgent');
   });
 });
 

@@ -1,14 +1,18 @@
 // How a match was said: denied, over, supposed, about a rule, or already mended. What was merely
 // talked about is no emergency; when in doubt the match stands.
+import { asksAboutService } from './asks-about-service.ts';
 import type { CallerWord } from './caller-words.ts';
 import { groupOf, type Hit, type RuleMatch } from './emergency-rule.ts';
+import { isFigureOfSpeech } from './figure-of-speech.ts';
+import { supposes } from './supposes.ts';
+import { tellsAStory } from './tells-a-story.ts';
 
 export interface SaidHow {
   /** 'There is no smoke.' */
   isDenied: boolean;
   /** 'I don't think it is gas': denied without being sure. */
   isDoubted: boolean;
-  /** 'Last year', 'when I moved in'. */
+  /** 'Last year', 'when I moved in'; also what was in the news. */
   isLongAgo: boolean;
   /** 'Yesterday', 'last night'. */
   isRecent: boolean;
@@ -20,6 +24,8 @@ export interface SaidHow {
   isQuestion: boolean;
   /** 'The leak you fixed', 'the heat is back on'. */
   isOver: boolean;
+  /** 'Drowning in forms', 'my last name is Blood', 'Fire Street'. */
+  isPicture: boolean;
 }
 
 /** Sees the match in its sentence; `found` is what findGroups() found there. */
@@ -35,16 +41,20 @@ export function saidHow(
     found.get(group)?.some(({ first, last }) => clause.first <= first && last <= clause.last) ??
     false;
   const isNow = inSentence(now);
+  const said = words.join(' ');
   const denial = denialOf(words, match);
   return {
     isDenied: denial === 'denied',
     isDoubted: denial === 'doubted',
-    isLongAgo: !isNow && (inClause(longAgo) || namesYear(words)),
+    isLongAgo: !isNow && (inClause(longAgo) || namesYear(words) || tellsAStory(said)),
     isRecent: !isNow && inClause(recent),
-    isSupposed: !isNow && supposes(words, match.first),
+    isSupposed: !isNow && supposes(words.slice(0, match.first + 1).join(' '), said),
     isAboutRules: !isNow && inClause(rules),
-    isQuestion: asks(words),
-    isOver: !inSentence(again) && inClause(over),
+    isQuestion: asks(said) || asksAboutService(sentence),
+    isOver:
+      !inSentence(again) &&
+      (inClause(over) || inSentence(overAll) || (!isNow && onlyThought.test(` ${said} `))),
+    isPicture: isFigureOfSpeech(said) || namesThing(words, match),
   };
 }
 
@@ -118,44 +128,9 @@ const carries = new Set(
   ),
 );
 
-function supposes(words: readonly string[], before: number): boolean {
-  const said = ` ${words.slice(0, before + 1).join(' ')} `;
-  const whole = ` ${words.join(' ')} `;
-  if (
-    / (?:in case of|in the event of|in the event|what happens|happens when|happens if|would happen|hypothetically|suppose|supposing|what if|what counts as|counts as an?|considered an?|what is considered|qualif\w+ as|imagine|in a) /u.test(
-      said,
-    )
-  )
-    return true;
-  if (
-    / (?:what|who|where|how|which number|which) (?:\w+ ){0,6}(?:if|when|ever|in case) /u.test(said)
-  )
-    return true;
-  if (/ (?:if|when|whenever|in case) (?:\w+ ){0,5}ever /u.test(whole)) return true;
-  if (
-    / (?:do|does|can|could|would|will|should|is|are) (?:i|you|we|someone|somebody|they|the \w+|there|it|my \w+) (?:\w+ ){0,6}(?:if|in case|whenever) /u.test(
-      said,
-    )
-  ) {
-    return !/ (?:know|sure|tell|see|check|wonder\w*|ask|find out|idea|matter) if /u.test(said);
-  }
-  if (
-    / (?:who|what number) (?:do|should|would|can) (?:i|we) (?:call|contact|phone|ring|talk to|speak to|reach)/u.test(
-      said,
-    )
-  )
-    return true;
-  if (
-    /^ (?:if|when|whenever|in case) /u.test(said) &&
-    / (?:what|who|where|how|is that|does|do|can|will|should|would) /u.test(whole)
-  )
-    return true;
-  return false;
-}
-
 /** Also 'hi, I wanted to know if …'. */
-function asks(words: readonly string[]): boolean {
-  const said = ` ${words.join(' ')} `;
+function asks(whole: string): boolean {
+  const said = ` ${whole} `;
   return (
     /^ (?:(?:hi|hello|hey|so|um|uh|yes|yeah|and|ok|okay|good|morning|afternoon|evening|please|well|no|i|was|am|just|wondering|calling|about) ){0,6}(?:what|who|where|when|why|how|which|do|does|did|is|are|am|can|could|will|would|should|may|whose) /u.test(
       said,
@@ -165,6 +140,19 @@ function asks(words: readonly string[]): boolean {
     )
   );
 }
+
+/** 'I thought I smelled gas but it was paint'; not 'I thought it was nothing but it is smoke'. */
+const onlyThought =
+  / thought (?:\w+ ){1,8}but (?:it|that|this) (?:was|turned|ended) (?!getting|too|worse)/u;
+
+function namesThing(words: readonly string[], match: Hit): boolean {
+  const before = words.slice(Math.max(0, match.first - 4), match.first).join(' ');
+  return (
+    /(?:^| )name is(?: \w+){0,2}$/u.test(before) ||
+    (match.first === match.last && placeNames.has(words[match.last + 1] ?? ''))
+  );
+}
+const placeNames = new Set('street avenue ave lane circle boulevard blvd'.split(' '));
 
 /** A year such as 2019, or 'in 2021'; not the 2024 of an address. */
 function namesYear(words: readonly string[]): boolean {
@@ -179,14 +167,14 @@ const now = groupOf(
   'right now|currently|at the moment|as we speak|this minute|hurry*|help me|everywhere|since|still leak*|still not|still no|still going|still here|still coming|still smell*|still there and|and now|now i|now there|now the|now my|now it|keeps|getting worse|please come|send someone|immediately|started again|again now|coming in|is coming|are coming',
 );
 const again = groupOf(
-  'again|came back|back again|not fixed|not stopped|still|not off|is back|worse',
+  'again|came back|back again|needs to be|need to be|has to be|have to be|must be|get it|not fixed|not stopped|still|not off|is back|worse',
 );
 const longAgo = groupOf(
   `last year|last month|last winter|last summer|last spring|last autumn|last season|last january|last february|last march|
   last april|last may|last june|last july|last august|last september|last october|last november|last december|last christmas|
   years ago|year ago|months ago|month ago|weeks ago|winters ago|summers ago|long ago|a while ago|while back|back in|used to|
   previous*|in the past|when i moved|when we moved|when i was|in may|in january|in february|in march|in april|in june|in july|in august|in september|
-  in october|in november|in december|the time when|history of|years back|few years|in college|growing up|once had|last week|week ago|couple weeks`,
+  in october|in november|in december|the time when|last thanksgiving|last christmas|last easter|last halloween|last labor day|last fourth|one time|before i moved|before we moved|before my time|history of|years back|few years|in college|growing up|once had|last week|week ago|couple weeks`,
 );
 const recent = groupOf(
   `yesterday|last night|days ago|day ago|the other day|other night|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|
@@ -197,9 +185,14 @@ const rules = groupOf(
   building code|up to code|deductible|reimburse*|claim|who pays|pays for|pays if|responsible|responsibility|require|required|requirement*|inspect*|drill|quote|estimate|
   install*|how often|how many|how much|do you have|do they have|is there a|are there|included|invoice|photos|procedure*|scheduled|
   report from|copy of|the report|get reports|replaced|replacing|brochure|definition|define|mean|means|meaning|spell|movie|song|in the news|video game|joke|recipe|article|documentary|deposit cover*|security deposit|complain about|complaint about|file a complaint|
-  for sale|buy|purchase|order|gift|learn|teach|history|translate|upgrade|serviced|service my|tune up|hook up|hooking up|maintenance fee|dues|do you charge|charge for|background check*|do you do|owners`,
+  for sale|buy|purchase|order|gift|learn|teach|history|translate|upgrade|serviced|service my|tune up|hook up|hooking up|maintenance fee|dues|do you charge|charge for|background check*|do you do|owners|on the agenda|proposal|the project|certificate|discount*|do the units|does the unit|come with`,
 );
 const over = groupOf(
   `fixed|repaired|all good now|back on|came back on|is back|was a false|resolved|no longer|taken care of|already came|never mind|nevermind|holding up|under control|
-  turned out to be nothing|been repaired|cleared|all clear|it was just|it was only|old leak|old flood|when did|when was|what date|thank you for fixing|working again|works again|stopped already|false alarm|works now|working now`,
+  turned out to be nothing|been repaired|cleared|all clear|it was just|it was only|old leak|old flood|when did|when was|what date|thank you for fixing|working again|works again|stopped already|false alarm|works now|working now|all good|all sorted|is sorted|was sorted|been sorted|was dealt with|been dealt with|all handled|been handled|got handled`,
+);
+/** Said anywhere in the sentence, these end the matter. */
+const overAll = groupOf(
+  `all good|all sorted|been sorted|is sorted|was taken care of|been taken care of|was handled|been handled|was dealt with|been dealt with|on record|
+  for my records|everything is fine|everything is ok|everything is okay|been cleaned up|all cleaned up|never mind|nevermind|false alarm`,
 );

@@ -103,7 +103,7 @@ export function strongestMatch(read: readonly ReadSentence[], policy: EmergencyP
 
 /** What was told of rather than told: denied, over, supposed, long ago. */
 function levelAsTold(level: EmergencyRule['level'], how: SaidHow): EmergencyLevel {
-  if (how.isDenied || how.isOver) return 'none';
+  if (how.isDenied || how.isOver || how.isPicture) return 'none';
   if (how.isSupposed || how.isLongAgo) return level === 'possible' ? 'none' : 'info';
   if (how.isAboutRules) {
     // 'The insurance man is lying on the floor' is no question about insurance.

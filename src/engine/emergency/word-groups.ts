@@ -7,7 +7,7 @@ export const eatingGroups = {
   BENIGN: `
     fire pit*|fire place*|fireplace*|fire drill*|fire escape*|fire exit*|fire extinguisher*|fire door*|fire hydrant*|
     fire lane*|fire station*|fire code*|fire safety|fire insurance|fire inspect*|fire marshal*|
-    fire stick|fire hd|fire tv|amazon fire|fire whoever|fire him|fire her|fire them|fire me|got fired|was fired|fired me|fired the|fired him|fired her|been fired|fire pump*|
+    fire stick|fire hd|fire tv|amazon fire|fire whoever|fire him|fire her|fire them|fire me|got fired|was fired|fire sale*|fired up|trial by fire|playing with fire|line of fire|fired me|fired the|fired him|fired her|been fired|fire pump*|
     fire watch|fire rating|fire rated|fire resist*|fire proof*|fire season|fire panel|fire wood|fire work*|firework*|
     gas bill*|gas station*|gas company|gas grill*|gas range|gas card|gas price*|gas mileage|gas money|gas tank|
     gas light*|gas meter read*|gas fireplace*|gas log*|gas hookup|gas line for|tank of gas|for gas|gas fees|
@@ -22,13 +22,13 @@ export const eatingGroups = {
     break even|broke in half|broken in half|break in half|broke in two|broken in two|breaking news|break down of|breakdown|
     emergency contact*|emergency exit*|emergency fund*|emergency kit*|emergency plan*|emergency room bill|emergency number*|emergency phone|emergency assessment|
     emergency drill|emergency procedure*|emergency preparedness|emergency polic*|emergency response plan|emergency loan|
-    heart attack in|giving me a heart attack|gave me a heart attack|almost had a heart attack|stroke of|at the stroke|breast stroke|
+    as a paramedic|am a paramedic|as a firefighter|am a firefighter|as a nurse|as an emt|am an emt|police report*|off duty|crime rate*|first responder*|lifesaver*|life saver*|scared to death of|die laughing|dead bolt*|dead end|deadline*|death certificate*|ring doorbell*|doorbell alarm|car alarm*|heart attack in|giving me a heart attack|gave me a heart attack|almost had a heart attack|stroke of|at the stroke|breast stroke|
     killing me|kill time|killing it|kill two birds|kill weeds|weed killer|dressed to kill|kill the|kills me|
     drowning in paper*|drowning in debt|drowning in bills|drowning in work|drowning in email*|drowning in fees|dying to|die of boredom|about to die|battery died|battery is dying|phone is dying|phone is about to die|phone died|my phone is dead|dead battery|car is dead|car battery is dead|battery is dead|
     bleeding edge|bleeding money|burning question*|burning up with|burning to know|burned a hole|burn calories|burned calories|burning calories|calories burn*|
     burnt out|burned out|burn out|burning through|burning a cd|slow burn|sunburn*|burned by your|got burned by|burn off|burn marks charge|
-    highway robbery|is a dumpster fire|are a dumpster fire|total dumpster fire|complete dumpster fire|like a dumpster fire|such a dumpster fire|this dumpster fire|held up until|is held up|held up in traffic|held up by traffic|held up at work|hurt at work|injured at work|hurt on the job|injured on the job|robbed me on|robbing us blind|rob us blind|robbing me blind|day light robbery|
-    nail gun|glue gun|heat gun|gun it|shotgun seat|photo shoot|shoot me|shoot you|shoot an email|shoot over|trouble shoot*|troubleshoot*|shoot hoops|shoot off|shooting range|bath bomb|bug bomb|
+    highway robbery|total dumpster fire|complete dumpster fire|such a dumpster fire|this dumpster fire|held up until|is held up|held up in traffic|held up by traffic|held up at work|hurt at work|injured at work|hurt on the job|injured on the job|robbed me on|robbing us blind|rob us blind|robbing me blind|day light robbery|
+    nail gun|glue gun|heat gun|gun it|shotgun seat|photo shoot|shoot me|shoot you|shoot an email|shoot over|trouble shoot*|troubleshoot*|shoot hoops|shooting hoops|shoot off|shooting range|bath bomb|bug bomb|
     fell behind|fell through|fell in love|fall in love|falling in love|fell off my|fell off the wall|fall behind|fell asleep|falling asleep|fall asleep|fall season|this fall|last fall|in the fall|fell short|
     locked in my rate|rate lock*|lock in|locked rate|
     explode with|exploding with|blew up my phone|blowing up my phone|exploding offer|

@@ -36,10 +36,10 @@ export const surenessWeights = { bias: -4.08, odds: 0.28, lead: 0.73, isDocument
 export const mostLead = 4;
 
 /** A passage is quoted from this sureness on, and offered with 'Is that what you mean?' from less. */
-export const answerSureness = 0.6;
+export const answerSureness = 0.58;
 export const offerSureness = 0.25;
 /** So sure it has to be to answer a question with a word this rare that it has no equal of. */
-export const answerSurenessMissing = 0.92;
+export const answerSurenessMissing = 0.935;
 export const missingRarity = 0.6;
 /** From this similarity on a word is an equal: itself, a synonym, a form of it. */
 export const foundFrom = 0.65;

@@ -17,6 +17,15 @@ describe('a call-back number is understood however it is said', () => {
     ['four two five five five five oh one eight… no wait, oh one nine nine', '425-555-0199'],
     ['425 555 0188, I mean 425 555 0189', '425-555-0189'],
     ['+49 30 901820', '+4930901820'],
+    ['011 49 30 901820', '+4930901820'],
+    ['plus four nine three oh nine oh one eight two oh', '+4930901820'],
+    ['five five five oh one eight eight, area code four two five', '425-555-0188'],
+    ['425 is the area code, then 555 0188', '425-555-0188'],
+    ['four two five, did you get that? five five five oh one eight eight', '425-555-0188'],
+    ['425 555 0188, ask for extension 30', '425-555-0188 ext. 30'],
+    ['425 555 0188 or 425 555 0199', '425-555-0188'],
+    ['425-555-O188', '425-555-0188'],
+    ["unit 425, it's 555 0188", '555-0188'],
   ])('%s', (text, phone) => {
     expect(findPhone(text, true)).toBe(phone);
   });
@@ -47,16 +56,36 @@ describe('a unit is understood with its building, lot or street', () => {
     ['45 Elm Road, apartment 2', '45 Elm Road, 2'],
     ['no, 9C', '9C'],
     ['I said 15, not 50', '15'],
+    ['nine bravo', '9B'],
+    ['2-0-6', '206'],
+    ['kay nine', 'K9'],
+    ['nine, d as in Delta', '9D'],
+    ['twelve hundred and six', '1206'],
+    ['a hundred and eight', '108'],
+    ['eighteen oh four Elm Road', '1804 Elm Road'],
+    ['house number 45 on Elm Road', '45 Elm Road'],
+    ['45 9th Street apt 2', '45 9th Street, 2'],
+    ['penthouse one', 'Penthouse 1'],
   ])('%s', (text, unit) => {
     expect(findUnit(text, true)).toBe(unit);
   });
 
-  it.each(['I called 4 times', 'since 3 pm', 'the 2 of us', '555-010-0188'])(
-    'a number in a sentence about something else is none: %s',
+  it.each(['the one near the pool', 'it has dripped for 4 days'])(
+    'a number that counts something is no answer: %s',
     (text) => {
-      expect(findUnit(text, false)).toBeNull();
+      expect(findUnit(text, true)).toBeNull();
     },
   );
+
+  it.each([
+    'I called 4 times',
+    'called 4 times on the way',
+    'since 3 pm',
+    'the 2 of us',
+    '555-010-0188',
+  ])('a number in a sentence about something else is none: %s', (text) => {
+    expect(findUnit(text, false)).toBeNull();
+  });
 });
 
 describe('a name is understood as a bare answer, introduced or spelled', () => {
@@ -69,12 +98,33 @@ describe('a name is understood as a bare answer, introduced or spelled', () => {
     ['it is actually Kim, not Tim', 'Kim'],
     ['Jonas Weber in 4B', 'Jonas Weber'],
     ['Ms. Ortega', 'Ms. Ortega'],
+    ['Paul B. Ortega', 'Paul B. Ortega'],
+    ['Ortega, first name Paul', 'Paul Ortega'],
+    ['Paul, last name Ortega', 'Paul Ortega'],
+    ['my last name is Ortega', 'Ortega'],
+    ['all the neighbors say Mr. Ortega, but the name on the lease is Paul Ortega', 'Paul Ortega'],
+    ['my friends call me Paulie', 'Paulie'],
+    ['Paul Ortega, but they call me Paulie', 'Paul Ortega'],
+    ["that'd be Paul", 'Paul'],
+    ["Paul Ortega, I'm the tenant", 'Paul Ortega'],
+    ['paul b ortega', 'Paul B Ortega'],
+    ['Erik with a K, Holm', 'Erik Holm'],
+    ["it's Holm, H as in Henry, O, L, M", 'Holm'],
+    ['Abby, A double B Y', 'Abby'],
+    ['Doris Day', 'Doris Day'],
   ])('%s', (text, name) => {
     expect(findName(text, true)).toBe(name);
   });
 
-  it('what is told instead of a name is none', () => {
-    expect(findName("nobody's hurt, I just want somebody to clean it up", true)).toBeNull();
+  it.each([
+    "nobody's hurt, I just want somebody to clean it up",
+    'it leaks',
+    'stay anonymous',
+    'just fix it',
+    'dripping all over',
+    'hang on',
+  ])('what is told instead of a name is none: %s', (text) => {
+    expect(findName(text, true)).toBeNull();
   });
 
   it.each([
@@ -102,6 +152,21 @@ describe('yes and no', () => {
     ['nothing works', null],
     ['id like to apply for a house', null],
     ['what?', null],
+    ['uh-huh', 'yes'],
+    ['nuh-uh', 'no'],
+    ['uh, yes', 'yes'],
+    ['I suppose', 'yes'],
+    ['by all means', 'yes'],
+    ["that's exactly right", 'yes'],
+    ["I'm fine with that", 'yes'],
+    ["I'm fine", 'no'],
+    ['of course not', 'no'],
+    ["I'd rather not", 'no'],
+    ['the number is wrong', 'no'],
+    ["everything's right except the unit", 'no'],
+    ['not working at all', null],
+    ['right now it is coming in', null],
+    ['good question', null],
   ])('%s', (text, answer) => {
     expect(yesOrNo(text)).toBe(answer);
   });

@@ -7,29 +7,63 @@ const maxWords = 5;
 const token = /^[\p{L}][\p{L}'’.-]*$/u;
 const title = /^(?:mr|mrs|ms|miss|mister|doctor|dr|missus)\.?$/i;
 const openers = anyPhrase(`
-  uh, um, er, ah, oh, well, so, right, alright, okay, ok, please
-  yes, yeah, yep, sure, of course
+  uh, um, er, ah, oh, hmm, well, so, right, alright, okay, ok, please, me, just
+  yes, yeah, yep, yup, sure [thing], of course, absolutely, no problem
+  hon, honey, dear, sweetie, ma'am, sir
   hi, hello, hey, good (morning|afternoon|evening)
 `);
 const opener = new RegExp(`^(?:${openers}[\\s,.!]+)+`, 'i');
 
+const nickname = `
+  (everybody|everyone|most people) calls me, (people|folks|they|most people|most) [all] call me
+  my (friends|family|kids|neighbors) call me, i [just] go by, i (like|prefer) to be called
+`;
 // What introduces a name beyond doubt, and what does so only before something that looks like one.
-const introduces = anyPhrase(`
+const introduces = anyPhrase(
+  `
   [my] name's
-  my first name is
-  [you're] speaking (with|to)
-`);
-const notAfterCallMe = anyPhrase('at, on, back, when, if, tomorrow, today, please');
+  my (first|last|full|legal|whole|given) name's
+  [the] name on [the|my|that] (lease|account|file|mailbox|contract|deed|paperwork)'s
+  [you're] speaking (with|to), you're talking to
+  (i'm|i am|i was) (called|named), the name of
+  (it|that|lease|account|everything|place|unit)'s under [the name [of]]
+  (put|list|file|find|look) (it|me|that) [up] under [the name [of]]
+  (put|write) [me|it] down [as], put me as, you can put
+  <nickname>
+`,
+  { nickname },
+);
+const notAfterCallMe = anyPhrase(
+  'at, on, back, when, if, tomorrow, today, please, later, again, soon, once, as, after, before, any',
+);
 const surely = new RegExp(`\\b(?:${introduces}|call me(?! ${notAfterCallMe}\\b))\\s+`, 'i');
+const alsoCalled = new RegExp(
+  `(\\p{L})[\\s,]+(?:but|though|and)?\\s*${anyPhrase(nickname)}\\s.*$`,
+  'isu',
+);
+// Only as an answer to the question: 'that'd be Tom Reed', 'Tommy is fine'.
+const answers = /^(?:that(?:'|’)?d be|that would be|it would be|that(?:'|’)?s|that is)\s+/i;
+const isFine = /\s+(?:is|will be|'ll be)\s+(?:fine|good|okay|ok|enough|all)\b.*$/i;
 const maybe = /\b(?:this is|it(?:'|’)?s|i(?:'|’)?m|i am)\s+/i;
 
 /** The name as said, capitals repaired: 'Siobhan O'Neil'; null without one. */
 export function findName(text: string, isAsked: boolean): string | null {
   for (const part of correctedParts(text.replace(/\b(?:uh|um|er)\b,?\s*/gi, '')).toReversed()) {
-    const name = nameIn(part.replace(opener, ''), isAsked);
+    const name = nameIn(plainPart(part, isAsked), isAsked);
     if (name !== null) return name;
   }
   return null;
+}
+
+/** Without what is said around a name; 'B as in boy' and 'double L' as the letters they are. */
+function plainPart(part: string, isAsked: boolean): string {
+  const plain = part
+    .replace(opener, '')
+    .replace(/\s+with(?:out)? (?:a|an|the) \p{L}\b,?/iu, '')
+    .replace(/(^|[\s,.-])(\p{L})\s+(?:as in|like|for)\s+\p{L}+/giu, '$1$2')
+    .replace(/\bdouble[\s-](\p{L})(?!\p{L})/giu, '$1 $1');
+  if (!isAsked) return plain;
+  return plain.replace(alsoCalled, '$1').replace(answers, '').replace(isFine, '');
 }
 
 function nameIn(part: string, isAsked: boolean): string | null {
@@ -45,7 +79,7 @@ function saidName(part: string, isAsked: boolean): string | null {
   const sure = after(part, surely);
   const surelyNamed = sure === null ? null : leadingName(sure, 'sure');
   if (surelyNamed !== null) return surelyNamed;
-  const before = /^(.+?),?\s+(?:speaking|here)\b/i.exec(part)?.[1];
+  const before = /^(.+?),?\s+(?:speaking|here|calling)\b/i.exec(part)?.[1];
   if (before !== undefined) {
     const name = leadingName(before.replace(maybe, ''), isAsked ? 'asked' : 'guess');
     if (name !== null) return name;
@@ -54,7 +88,9 @@ function saidName(part: string, isAsked: boolean): string | null {
   // 'its common area': 'it' is rarely the caller, unless a capital says so.
   const isThing = /\bit(?:'|’)?s\s+\p{Ll}/u.test(part) && !isAsked;
   if (guess !== null && isThing) return null;
-  if (guess !== null) return leadingName(guess, isAsked ? 'asked' : 'guess');
+  const guessed = guess === null ? null : leadingName(guess, isAsked ? 'asked' : 'guess');
+  if (guessed !== null) return guessed;
+  // 'Karen Wood, I'm the owner'
   return isAsked ? leadingName(part, 'asked') : null;
 }
 
@@ -69,7 +105,9 @@ type Trust = 'sure' | 'asked' | 'guess';
 function leadingName(text: string, trust: Trust): string | null {
   const turned = /^([\p{L}'’-]+),\s+([\p{L}'’-]+(?:\s+[\p{L}'’-]+)?)\s+\1\b/iu.exec(text);
   const words = (
-    turned ? `${turned[2]} ${turned[1]}` : (text.split(/[,;.!?](?:\s|$)|\s[-–—(]/)[0] ?? '')
+    turned
+      ? `${turned[2]} ${turned[1]}`
+      : (text.split(/[,;!?](?:\s|$)|(?<!(?:^|\s)\p{L})\.(?:\s|$)|\s[-–—(]/u)[0] ?? '')
   )
     .trim()
     .split(/\s+/)
@@ -87,9 +125,9 @@ function leadingName(text: string, trust: Trust): string | null {
     if (name.length > maxWords) return null;
   }
   while (name.length > 1 && nameParticles.has(name.at(-1) ?? '')) name.pop();
-  if (name.length === 0 || /\p{L}{2}/u.test(name.join('')) === false) return null;
+  if (!name.some((word) => /\p{L}.*\p{L}/u.test(word))) return null;
   const ended = words.length === name.length || isEnd(words[name.length] ?? '');
-  if (trust === 'asked' && !ended) return null;
+  if (trust === 'asked' && (!ended || /^\p{Ll}{4,}ing$/u.test(name[0] ?? ''))) return null;
   if (trust === 'guess' && !looksLikeName(name, ended)) return null;
   return name.map(capital).join(' ');
 }
@@ -100,10 +138,17 @@ function isOtherWord(word: string): boolean {
   return neverNames.has(word.toLowerCase()) || neverNames.has(plain);
 }
 
-/** 'My name is Will', 'it's Bill Carver': names that are words, told by the cue or the capital. */
+/** 'My name is Will', 'it's Bill Carver', 'Doris Day': names that are words, told by cue or capital. */
 function isFirstName(word: string, before: readonly string[], trust: Trust): boolean {
-  const isWordAndName = /^(?:will|may|april|june|grace|hope|faith|joy|bill|mark|rob)$/i.test(word);
-  return before.length === 0 && isWordAndName && (trust === 'sure' || /^\p{Lu}/u.test(word));
+  const isCapital = /^\p{Lu}/u.test(word);
+  if (before.length > 0) {
+    return (
+      isCapital && /^(?:day|wall|light|good|friend|pool|night|case|bath|cat|fine|best)$/i.test(word)
+    );
+  }
+  const isWordAndName =
+    /^(?:will|may|april|june|grace|hope|faith|joy|bill|mark|rob|guy|cat)$/i.test(word);
+  return isWordAndName && (trust === 'sure' || isCapital);
 }
 
 /** A name may be followed by where the caller lives or what the call is about. */
@@ -118,16 +163,26 @@ function looksLikeName(name: readonly string[], isEnded: boolean): boolean {
   return isCapital || !isPlainWord;
 }
 
+/** 'Last name Ruiz, first name Ana', 'Ana, last name Ruiz'. */
 function firstAndLast(part: string): string | null {
-  const first = /\b(?:first name(?: is|'s)?|name is)\s+([\p{L}'’-]+)/iu.exec(part)?.[1];
-  const last = /\b(?:last name|surname)(?: is|'s)?\s+([\p{L}'’-]+)/iu.exec(part)?.[1];
+  const stated =
+    /(?:^|[\s,])(?:my |the )?(first|last|family) ?name(?: is|'s)?,?\s+([\p{L}'’-]+)/giu;
+  const found: Record<string, string> = {};
+  for (const [, which = '', word = ''] of part.matchAll(stated)) {
+    if (!isOtherWord(word)) found[/first/i.test(which) ? 'first' : 'last'] = word;
+  }
+  const alone = /^(?:(?:it|that|my name)(?:'s| is)\s+)?([\p{L}'’-]+)[\s,]/iu.exec(part)?.[1];
+  const other = alone === undefined || isOtherWord(alone) ? undefined : alone;
+  const named = /\bname is\s+([\p{L}'’-]+)/iu.exec(part.replace(stated, ' '))?.[1];
+  const first = found.first ?? (found.last === undefined ? undefined : (named ?? other));
+  const last = found.last ?? (found.first === undefined ? undefined : other);
   if (first === undefined || last === undefined) return null;
   return `${capital(first)} ${capital(last)}`;
 }
 
 /** 'J-O-N', 'S M Y T H E'. */
 function spelledOut(part: string): string | null {
-  const letters = /(?:^|[\s,])((?:\p{L}[\s.-]+){2,}\p{L})(?=[\s,.!]|$)/u.exec(part)?.[1];
+  const letters = /(?:^|[\s,])((?:\p{L}[\s.,-]+){2,}\p{L})(?=[\s,.!]|$)/u.exec(part)?.[1];
   return letters === undefined ? null : capital(letters.replace(/[^\p{L}]/gu, '').toLowerCase());
 }
 
@@ -140,6 +195,8 @@ function withSpelling(said: string, spelled: string): string {
 
 /** 'o'neil' → 'O'Neil'; a word with a capital of its own stays as it was typed. */
 function capital(word: string): string {
+  // An initial keeps its point.
+  if (/^\p{L}\.?$/u.test(word)) return word.toUpperCase();
   if (/\p{Lu}/u.test(word) || nameParticles.has(word)) return word.replace(/\.$/, '');
   return word
     .replace(/\.$/, '')

@@ -19,6 +19,29 @@ export const neverNames: ReadonlySet<string> = new Set(
   someone somebody anyone anybody nobody everyone something nothing anything everything
   hold wait second minute moment rather say again repeat pardon excuse question problem issue
   hurt injured danger
+  as before after than then while until till whether though although during behind beside near under above below
+  up down off around through across along together else such same different other another each every all both
+  any some many much more most less few several enough only even ever never always often sometimes once twice
+  him himself she her herself them us myself yourself mine yours ours theirs whose whom
+  go going goes went come comes coming came get gets got give gave take takes took tell told talk talking say
+  says said speak send sent fix fixed hurry hang stay stays leave left skip stop stopped quit keep keeps start
+  started work works working use used make makes made put know knows think thought guess hear heard see saw
+  look looks ask asked answer listen let lets let's help helps drip drips dripping pour pouring burst
+  smell smells running run runs turn turned prefer refuse decline
+  anonymous none private confidential secret unknown nameless necessary unnecessary nowhere everywhere
+  pregnant disabled elderly homeless diabetic bleeding dizzy dying dead alive okay safe unsafe outside inside
+  upstairs downstairs trapped stranded desperate serious dangerous disgusting unbelievable insane nonsense
+  kitchen bathroom bedroom basement garage hallway lobby stairs elevator floor carpet pipe pipes faucet tap
+  shower tub bath drain sewer sewage mold mould flood fan filter furnace boiler thermostat outlet breaker
+  electricity plumber plumbing electrician contractor super landlady office department desk lease deposit
+  mother father mom dad husband wife son daughter brother sister friend roommate kid kids baby child children
+  guest guy lady man woman girl boy people folks family cat dog
+  monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night
+  day week month year time times first second third last next
+  call-back callback message phone cell email address spelled spelt spelling anyways anyway business
+  privacy whatever however forget maybe perhaps probably definitely exactly actually basically honestly
+  could've should've isn't aren't wasn't won't wouldn't couldn't shouldn't haven't hasn't hadn't
+  you're we're they're you've we've they've they'll we'll it'll that's there's he's she's who's where's
   moving interested curious unsure unable ready able back home away done gone new old`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -32,5 +55,5 @@ export const nameParticles: ReadonlySet<string> = new Set(
 /** What follows a name: where the caller lives, or what the call is about. */
 export const nameEnds: ReadonlySet<string> = new Set(
   `in from at with and on of calling speaking here apartment apt unit building lot i i'm i’m my not please
-  the about over number because`.split(/\s+/),
+  the about over number because spelled spelt but who that's thanks thank`.split(/\s+/),
 );

@@ -6,8 +6,13 @@ const fillers = new Set(
   'uh um er ah hmm and then dash dot hyphen space area code ok okay so is it'.split(' '),
 );
 const extensionWords = new Set(['extension', 'ext', 'x']);
+const inExtensionFillers = new Set('number is my the s'.split(' '));
+// 'Two three one, got that? five five five …' is one number; 'unit 231, it's 555 0143' is none.
+const maxAside = 4;
+const otherNumberBefore =
+  /\b(?:unit|apartment|apt|lot|building|bldg|suite|room|space|number|in|at|for|since|the)$/i;
 const cueBefore =
-  /\b(?:call(?: me)?(?: back)?|reach me|text me|number|cell|mobile|phone|tel)\b[^\d]{0,24}$/i;
+  /\b(?:call(?: me)?(?:[ -]?back)?|reach me|text me|number|cell|mobile|phone|tel)\b[^\d]{0,24}$/i;
 const otherNumber =
   /\b(?:account|invoice|confirmation|work order|ticket|case|policy|license)\b[^\d]{0,24}$/i;
 
@@ -32,13 +37,52 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\s*ext\.\s*/, 'x').replace(/[^\dx+]/g, '');
 }
 
-function phoneIn(part: string, isAsked: boolean): string | null {
+function phoneIn(said: string, isAsked: boolean): string | null {
+  const part = areaCodeFirst(written(said));
+  // 'The one or the other': the first is the one to try.
+  const first = /^(.*?\d.*?)\bor\b/is.exec(part)?.[1];
+  const alternative = first === undefined ? null : phoneIn(first, isAsked);
+  if (alternative !== null) return alternative;
   // A word that sounds like a digit is believed at the edge only if nothing else makes a number.
   for (const trustEdges of [false, true]) {
     const runs = digitRuns(spokenTokens(splitExtension(part), 'digits', trustEdges));
-    for (const run of runs.toReversed()) {
+    const whole = isAsked ? joinedRun(runs) : null;
+    for (const run of whole === null ? runs.toReversed() : [whole]) {
       const number = validNumber(run, part, isAsked);
       if (number !== null) return number;
+    }
+  }
+  return null;
+}
+
+/** 'O13O' with digits for its letters, 'press 42 for my extension' with the extension first. */
+function written(said: string): string {
+  return said
+    .replace(/\b(?=[o\d]*\d)(?=[o\d]*o)[o\d]{2,}\b/gi, (code) => code.replace(/o/gi, '0'))
+    .replace(/\b(?:press|dial|hit|punch in)\s+(?=[^.!?]*\bextension\b)/i, 'extension ');
+}
+
+const areaCodeNamed =
+  /^(.*?)[\s,.]*(?:(?:and|with|but)\s+)?(?:(?:the|my|that's|in)\s+)*area code(?:'s| is| of)?\s+(.*)$/is;
+
+/** '555 0193, and the area code is 617': the area code goes where it belongs. */
+function areaCodeFirst(part: string): string {
+  const [, before = '', after = ''] = areaCodeNamed.exec(part) ?? [];
+  const area = digitRuns(spokenTokens(after, 'digits'))[0]?.groups.join('');
+  const isLocal = digitRuns(spokenTokens(before, 'digits')).at(-1)?.groups.join('').length === 7;
+  return isLocal && area?.length === 3 ? `area code ${area} ${before}` : part;
+}
+
+/** A number with a short aside in it, when no run is a whole number by itself. */
+function joinedRun(runs: readonly DigitRun[]): DigitRun | null {
+  const lengthOf = ({ groups }: DigitRun) => groups.join('').length;
+  if (runs.some((run) => lengthOf(run) >= 10)) return null;
+  for (const [at, run] of runs.entries()) {
+    const next = runs[at + 1];
+    if (next === undefined || otherNumberBefore.test(run.before)) continue;
+    const isSplit = /^(?:1?\d{3}|\d{6})$/.test(run.groups.join(''));
+    if (isSplit && next.aside <= maxAside && [10, 11].includes(lengthOf(run) + lengthOf(next))) {
+      return { ...next, groups: [...run.groups, ...next.groups], before: run.before };
     }
   }
   return null;
@@ -49,29 +93,36 @@ interface DigitRun {
   extension: string;
   /** What was said before it. */
   before: string;
+  /** How many words stand between it and the run before. */
+  aside: number;
 }
 
 function digitRuns(tokens: readonly SpokenToken[]): DigitRun[] {
   const runs: DigitRun[] = [];
   let run: DigitRun | null = null;
   let inExtension = false;
+  let aside = 0;
   const words: string[] = [];
   for (const { word, digits } of tokens) {
     const lower = word.toLowerCase();
     if (digits !== '') {
       if (run === null) {
-        run = { groups: [], extension: '', before: words.join(' ') };
+        run = { groups: [], extension: '', before: words.join(' '), aside };
         runs.push(run);
       }
       if (inExtension) run.extension += digits;
-      else run.groups.push(digits);
-    } else if (run !== null && extensionWords.has(lower)) {
+      else run.groups.push(words.at(-1) === 'plus' ? `+${digits}` : digits);
+      aside = 0;
+    } else if (runs.length > 0 && extensionWords.has(lower)) {
+      // 'Then ask for extension 12' belongs to the number before it.
+      run = runs.at(-1) ?? null;
       inExtension = true;
-    } else if (!fillers.has(lower)) {
+    } else if (!fillers.has(lower) && !(inExtension && inExtensionFillers.has(lower))) {
       run = null;
       inExtension = false;
+      aside += 1;
     }
-    words.push(word);
+    words.push(lower);
   }
   return runs;
 }
@@ -96,6 +147,9 @@ function formatted(digits: string): string | null {
     return /^\+\d{8,15}$/.test(digits) ? digits : null;
   }
   const plain = digits.replace(/\D/g, '');
+  // Dialled from North America or from elsewhere; no area code begins with a zero.
+  const abroad = /^(?:0?011|00)([2-9]\d{7,14})$/.exec(plain)?.[1];
+  if (abroad !== undefined) return `+${abroad}`;
   const national = plain.length === 11 && plain.startsWith('1') ? plain.slice(1) : plain;
   if (national.length === 7) return `${national.slice(0, 3)}-${national.slice(3)}`;
   if (national.length !== 10) return null;

@@ -35,6 +35,7 @@ const soundsLike: Record<string, string> = {
   too: '2',
   won: '1',
   ate: '8',
+  owe: '0',
   tree: '3',
 };
 const teens: Record<string, string> = {
@@ -94,7 +95,15 @@ function numberAt(
   if (word in repeats && next in ones) {
     return { digits: (ones[next] ?? '').repeat(repeats[word] ?? 1), length: 2 };
   }
-  if (word in teens) return { digits: teens[word] ?? '', length: 1 };
+  // 'A hundred and four' as the number of a door.
+  if (word === 'a' && next === 'hundred' && hundred === 'sum') {
+    return hundredsAt(words, at + 1, '1', hundred, 2);
+  }
+  if (word in teens) {
+    return next === 'hundred'
+      ? hundredsAt(words, at + 1, teens[word] ?? '', hundred, 2)
+      : { digits: teens[word] ?? '', length: 1 };
+  }
   if (word in tens) {
     const one = ones[next];
     return one !== undefined && one !== '0'
@@ -103,7 +112,7 @@ function numberAt(
   }
   if (word in ones) {
     if (next === 'thousand') return { digits: `${ones[word]}000`, length: 2 };
-    if (next === 'hundred') return hundredsAt(words, at, hundred);
+    if (next === 'hundred') return hundredsAt(words, at + 1, ones[word] ?? '', hundred, 2);
     const isLetter = word === 'o' || word === 'oh';
     if (!isLetter || isDigit(next) || (before?.digits ?? '') !== '') {
       return { digits: ones[word] ?? '', length: 1 };
@@ -119,14 +128,24 @@ function numberAt(
   return { digits: '', length: 1 };
 }
 
-function hundredsAt(words: readonly string[], at: number, reading: HundredReading) {
-  const digit = ones[lower(words[at])] ?? '';
-  if (reading === 'digits') return { digits: `${digit}00`, length: 2 };
-  const skip = lower(words[at + 2]) === 'and' ? 3 : 2;
+/** `at` is the word 'hundred', `before` the digits said before it, `length` the words so far. */
+function hundredsAt(
+  words: readonly string[],
+  at: number,
+  before: string,
+  reading: HundredReading,
+  length: number,
+) {
+  const alone = { digits: `${before}00`, length };
+  if (reading === 'digits') return alone;
+  const skip = lower(words[at + 1]) === 'and' ? 2 : 1;
   const rest = numberAt(words, at + skip, reading, false, undefined);
   return rest.digits !== '' && rest.digits.length <= 2
-    ? { digits: `${digit}${rest.digits.padStart(2, '0')}`, length: skip + rest.length }
-    : { digits: `${digit}00`, length: 2 };
+    ? {
+        digits: `${before}${rest.digits.padStart(2, '0')}`,
+        length: length + skip - 1 + rest.length,
+      }
+    : alone;
 }
 
 function isDigit(word: string): boolean {

@@ -36,6 +36,19 @@ const letterNames: Record<string, string> = {
   jay: 'j',
   kay: 'k',
 };
+// 'Two bravo', after a number only.
+const radioLetters =
+  'alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey x-ray yankee zulu'.split(
+    ' ',
+  );
+// 'The one by the pool', 'for 3 days': numbers that are no door.
+const pronounOne =
+  /\b(?:the|this|that|which|no|any|every|other|same|new|old|last|first|(?:up|down)stairs|only) one\b(?! (?:oh|o|zero|one|two|three|four|five|six|seven|eight|nine)\b)|\bone of\b/gi;
+const counted =
+  'days?|weeks?|months?|years?|hours?|minutes?|seconds?|moment|times?|people|persons?|am|pm|a m|p m|of|bed|bedrooms?|bath|rooms?|floors?|dollars|bucks|percent|kids|dogs|cats|more|inch|inches|feet|degrees';
+// What cannot stand in the name of a street: 'called 4 times on the way'.
+const notInStreet =
+  'of|the|times|my|our|your|in|and|an|at|for|from|is|was|to|by|or|days|weeks|hours';
 const code = String.raw`(?:\d{1,5}\s?[a-z]?|[a-z]\s?\d{1,4}|[a-z])`;
 const named = Object.keys(namedDesignators).join('|');
 
@@ -54,7 +67,10 @@ export function findUnit(text: string, isAsked: boolean): string | null {
 function unitIn(part: string, isAsked: boolean): string | null {
   const plain = plainCode(part);
   const street = streetIn(part);
-  const rest = street === null ? plain : plain.replace(street.toLowerCase(), ' ');
+  const rest =
+    street === null
+      ? plain
+      : plain.replace(/(\d) on (?=\p{L})/u, '$1 ').replace(street.toLowerCase(), ' ');
   const building = buildingIn(rest);
   const withoutBuilding = rest.replace(
     new RegExp(`\\b(?:${Object.keys(buildings).join('|')})\\s+${code}(?![a-z0-9])`, 'g'),
@@ -72,17 +88,22 @@ function unitIn(part: string, isAsked: boolean): string | null {
 /** Lower case, number words as digits, spoken letters as letters, fillers and phone numbers gone. */
 function plainCode(part: string): string {
   const readable = part
+    .replace(pronounOne, ' ')
+    .replace(/\b\d(?:-\d)+\b/g, (digits) => digits.replaceAll('-', ''))
+    .replace(/\b(bldg|apt|ste|no)\./gi, '$1')
     .replace(/\b(\d+)\s*-\s*([a-z])\b/gi, '$1$2')
-    .replace(/\b([a-z]|[a-z]{2,5})\s+(?:as in|like|for)\s+[a-z]+/gi, '$1')
+    .replace(/,?\s+(?:dash|hyphen)\b,?/gi, ' ')
+    .replace(/[,.]?(^|\s)([a-z]|[a-z]{2,5})\s+(?:as in|like|for)\s+[a-z]+/gi, '$1$2')
     .replace(/[,;.!?]+(?=\s|$)/g, ' @ ');
   const pieces = readable.split('@').map((piece) => {
     const tokens = spokenTokens(piece, 'sum');
     let text = '';
     let wasNumber = false;
-    for (const { word, digits } of tokens) {
+    for (const [at, { word, digits }] of tokens.entries()) {
       const lower = word.toLowerCase();
       if (/^(?:uh|um|er|ah)$/.test(lower)) continue;
-      const value = digits || (wasNumber ? (letterNames[lower] ?? lower) : lower);
+      const isNumberNext = (tokens[at + 1]?.digits ?? '') !== '';
+      const value = digits || letterSaid(lower, wasNumber, isNumberNext);
       // 'twelve oh seven' is one number, '12 206' are two.
       text += digits !== '' && wasNumber && !/\d/.test(word) ? value : ` ${value}`;
       wasNumber = digits !== '';
@@ -92,8 +113,21 @@ function plainCode(part: string): string {
   return ` ${pieces.join(' , ')} `.replace(/\b\d{6,}\b|\b\d{3} (?:\d{3} )?\d{4}\b/g, ' ');
 }
 
+/** 'Four bee', 'gee seven', 'six bravo'. */
+function letterSaid(word: string, isAfterNumber: boolean, isBeforeNumber: boolean): string {
+  if (isAfterNumber && radioLetters.includes(word)) return word.charAt(0);
+  // 'I see 2 of them'
+  const isLetter = isAfterNumber || (isBeforeNumber && word !== 'see' && word !== 'sea');
+  return isLetter ? (letterNames[word] ?? word) : word;
+}
+
 /** 'It's a common area', where there is no unit to name. */
 function sharedPlace(text: string): string | null {
+  if (
+    /\b(?:next to|near|beside|behind|across|by|facing|close to|above|under|opposite)\b/.test(text)
+  ) {
+    return null;
+  }
   const place =
     /\b(?:common area|lobby|hallway|clubhouse|parking (?:lot|garage)|laundry room|pool)\b/.exec(
       text,
@@ -102,7 +136,8 @@ function sharedPlace(text: string): string | null {
 }
 
 function designatedIn(text: string): string | null {
-  if (/\bpenthouse\b/.test(text)) return 'Penthouse';
+  const penthouse = /\bpenthouse(?:\s+(\d{1,3}|[a-z])(?=[\s,]|$))?/.exec(text);
+  if (penthouse) return ['Penthouse', penthouse[1]?.toUpperCase()].join(' ').trim();
   const pattern = new RegExp(
     `(?:^|[\\s,])(${plainDesignator}|${named})[\\s,]+(?:(?:number|no|#|is)[\\s,]+)*(${code})(?=[\\s,]|$)`,
     'g',
@@ -127,7 +162,9 @@ function buildingIn(text: string): string | null {
 
 /** An answer to 'Which unit?': any code that is not part of a sentence about something else. */
 function bareIn(text: string): string | null {
-  const withDigit = /(?:^|[\s,])(\d{1,5}\s?[a-z]?|[a-z]\s?\d{1,4})(?=[\s,]|$)/.exec(text);
+  const withDigit = new RegExp(
+    `(?:^|[\\s,])(\\d{1,5}(?:\\s?[a-z])?|[a-z]\\s?\\d{1,4})(?=[\\s,]|$)(?!\\s+(?:${counted})\\b)`,
+  ).exec(text);
   if (withDigit) return compact(withDigit[1] ?? '');
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const only = words.filter((word) => !/^(?:it|it's|its|is|i'm|in|yes|the)$/.test(word));
@@ -146,11 +183,29 @@ function placedIn(text: string): string | null {
 }
 
 function streetIn(part: string): string | null {
+  return streetOf(part) ?? streetOf(withDoorDigits(part));
+}
+
+function streetOf(part: string): string | null {
+  const word = `(?!(?:${notInStreet})\\s)(?:[\\p{L}'.]+|\\d+(?:st|nd|rd|th))`;
   const match = new RegExp(
-    `\\b(\\d{1,6}(?:\\s+[\\p{L}'.]+){1,3}?\\s+(?:${streetWords}))\\b\\.?`,
+    `\\b(\\d{1,6})(?:\\s+on)?((?:\\s+${word}){1,3}?\\s+(?:${streetWords}))\\b\\.?`,
     'iu',
   ).exec(part);
-  return match?.[1]?.replace(/(^|\s)(\p{Ll})/gu, (all) => all.toUpperCase()) ?? null;
+  return match === null
+    ? null
+    : `${match[1]}${match[2]}`.replace(/(^|\s)(\p{Ll})/gu, (all) => all.toUpperCase());
+}
+
+/** 'Twenty-two oh eight Alder Lane' with its number in digits, the other words as said. */
+function withDoorDigits(part: string): string {
+  let said = '';
+  let wasNumber = false;
+  for (const { word, digits } of spokenTokens(part, 'sum')) {
+    said += digits !== '' && wasNumber ? digits : ` ${digits || word}`;
+    wasNumber = digits !== '';
+  }
+  return said.trim();
 }
 
 function compact(value: string): string {

@@ -8,7 +8,7 @@ export const faults = `
   not (cooling|heating|draining|turning|closing|opening|locking|flushing)
   stop working, stopped, quit, died, dead, (went|goes) out, (burnt|burned|locked) out, came off, fell, falling
   clog[ged|s], (backed|backing) up, stuck, jam[med], frozen, froze, slow, low, weak, cold, lukewarm
-  loose, wobbly, missing
+  loose, wobbly, missing, bent, crooked, rotten, rusted, uneven, hanging (down|off), (knocked|tipped|fell) (over|down|off)
   flicker[s|ing], spark[s|ing], trip(s|ped|ping)
   noise, noisy, loud, buzz[es|ing], beep[s|ing], chirp[s|ing], rattl(es|ing)
   smell[s|ing|y], stink[s]

@@ -24,6 +24,14 @@ describe('what a caller wants', () => {
         "I don't care, let me talk to a person",
       ],
     ],
+    [
+      'maintenance',
+      [
+        "one of the benches is broken and I'd like somebody to fix it",
+        'the gutter is hanging down, please send someone to repair it',
+        "the street lamp is out, I'd like to report that",
+      ],
+    ],
     ['robot', ['are you a real person?', 'am I talking to a person or a machine', 'is this a bot']],
     [
       'message',

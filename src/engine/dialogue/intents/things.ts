@@ -7,10 +7,11 @@ export const things = `
   ac, a/c, a.c, air con, air conditioner, air conditioning, air, hvac, fan, vent
   fridge, refrigerator, freezer, stove, oven, range, microwave
   dishwasher, washer, washing machine, dryer, disposal, garbage disposal
-  light[s], bulb, outlet[s], switch, breaker, power, electricity
+  light[s], lamp[s], streetlight[s], bulb, outlet[s], switch, breaker, power, electricity
   smoke (detector|alarm), detector, doorbell, intercom, internet, wifi
   door[s], lock[s], key, deadbolt, window[s], screen, blind[s]
-  garage, gate, fence, mailbox, elevator, stair[s], railing, balcony, deck
+  garage, gate, fence, mailbox, elevator, stair[s], step[s], railing, balcony, deck, dock, bench[es], swing[s], sign
+  siding, shingle[s], downspout, shutter[s], awning, skylight, sidewalk, fountain, hinge, handle, knob
   ceiling, roof, wall, floor, carpet, tile, cabinet, drawer, closet, shelf
   leak
   <pest>

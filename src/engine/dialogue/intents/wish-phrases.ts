@@ -59,6 +59,12 @@ export const messagePhrases: IntentPhrases = {
 
 export const maintenancePhrases: IntentPhrases = {
   intent: 'maintenance',
+  contains: `
+    (like|want|need|have|get|send|ask) <someone> [over|out] [to] [come] [and] (fix|repair|replace|look at|take care of)
+    (like|want|need|have) to report (that|this|it|a repair)
+    (report|request) (a|this|that|the) repair
+    needs (fixing|repairing|repair|to be (fixed|repaired|replaced))
+  `,
   before: `
     can you, could you
     i need, i want, i'd like, i have
