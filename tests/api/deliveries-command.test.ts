@@ -107,6 +107,17 @@ test('[OPS-20] a delivery that a server is at is left to it', async () => {
   expect(row?.leasedUntil).toBe(leasedUntil);
 });
 
+test('[OPS-07] [OPS-20] /metrics counts what waits and what failed', async () => {
+  const unsent = async () => {
+    const { payload } = await started.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    return payload.match(/^deliveries_unsent.*$/gm);
+  };
+  const line = (status: string, count: number) => `deliveries_unsent{status="${status}"} ${count}`;
+  expect(await unsent()).toEqual([line('pending', 0), line('failed', 0)]);
+  await deployRefused();
+  expect(await unsent()).toEqual([line('pending', 1), line('failed', 1)]);
+});
+
 test('[OPS-20] what cannot be done is refused with a sentence', async () => {
   const refused: [string[], string][] = [
     [['retry', '1234567890'], 'There is no delivery 1234567890.'],

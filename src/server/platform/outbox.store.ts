@@ -209,6 +209,14 @@ export function listUnsent(db: Db, statuses: readonly DeliveryRow['status'][]) {
     .execute();
 }
 
+export function countByStatus(db: Db) {
+  return db
+    .selectFrom('deliveries')
+    .select(['status', ({ fn }) => fn.countAll().as('count')])
+    .groupBy('status')
+    .execute();
+}
+
 export function findState(
   db: Db,
   id: number,

@@ -12,6 +12,7 @@ import type { WebhookSender } from './webhook-sender.ts';
 
 export type { MailContent } from './new-delivery.ts';
 export {
+  countByStatus,
   type DeliveryState,
   findState,
   listDeliveries,

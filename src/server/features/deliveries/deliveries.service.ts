@@ -1,9 +1,10 @@
 // The outbox as the operator sees it: what was not delivered, where to and why, and a way to try again.
+import type { Db } from '#server/database/db.ts';
 import {
   lockSubmission,
   settleSubmission,
 } from '#server/features/submissions/submissions.service.ts';
-import { findState, listUnsent } from '#server/platform/outbox.ts';
+import { countByStatus, findState, listUnsent } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** Without content and whole addresses: it is printed, copied and sent around. */
@@ -36,6 +37,14 @@ export async function listUnsentDeliveries(
     host: row.kind === 'email' ? (recipient.split('@')[1] ?? '') : hostOf(config.webhookUrl),
     nextAttemptAt: row.status === 'pending' ? row.nextAttemptAt : '',
   }));
+}
+
+export async function countUnsentDeliveries(db: Db): Promise<Record<UnsentStatus, number>> {
+  const counts = { pending: 0, failed: 0 };
+  for (const { status, count } of await countByStatus(db)) {
+    if (status === 'pending' || status === 'failed') counts[status] = Number(count);
+  }
+  return counts;
 }
 
 function hostOf(webhookUrl: string | null): string {

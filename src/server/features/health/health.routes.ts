@@ -5,6 +5,7 @@ import { freeDisk } from '#server/http/free-disk.ts';
 import { route } from '#server/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { getConfig } from '#shared/contract/config.ts';
+import { measureDeliveries } from './delivery-metrics.ts';
 import { isDatabaseReady } from './health.store.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { operatorNotes } from './operator-notes.ts';
@@ -40,6 +41,7 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services): 
   });
 
   const metrics = measureRequests(app);
+  measureDeliveries(metrics, services);
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw new AppError('metrics-refused');
     return reply.type(metrics.contentType).send(await metrics.metrics());
