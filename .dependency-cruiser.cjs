@@ -33,9 +33,12 @@ module.exports = {
       '^src/shared/',
       `${npm}zod/`,
     ]),
-    mayOnlyImport('engine-pure', 'the engine imports only itself and shared', '^src/engine/', [
-      '^src/(engine|shared)/',
-    ]),
+    mayOnlyImport(
+      'engine-pure',
+      'the engine imports only itself, shared and packages that compute and do nothing else',
+      '^src/engine/',
+      ['^src/(engine|shared)/', `${npm}wink-porter2-stemmer/`],
+    ),
     mayOnlyImport(
       'feature-borders',
       "a server feature imports itself, other features' services, database, platform, http, engine, shared",
@@ -52,9 +55,14 @@ module.exports = {
     ),
     mayOnlyImport(
       'base-below-features',
-      'database, platform and http import each other and shared, never a feature',
+      'database, platform and http import each other, engine and shared, never a feature',
       '^src/server/(database|platform|http)/',
-      ['^src/server/(database|platform|http)/', '^src/server/config[.]ts$', '^src/shared/', npm],
+      [
+        '^src/server/(database|platform|http)/',
+        '^src/server/config[.]ts$',
+        '^src/(engine|shared)/',
+        npm,
+      ],
     ),
     mayOnlyImport(
       'server-without-web',

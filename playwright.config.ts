@@ -4,6 +4,21 @@ import { chromiumFlags, findChromium } from './tests/peers/chromium.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium());
 
+const atPhone = specs('conversation', 'document-reading', 'layout', 'wizard-steps-4-6');
+const atDesk = specs(
+  'accessibility',
+  'dashboard',
+  'microphone',
+  'submission-summary',
+  'test-page',
+  'voice-message',
+  'wizard-steps-1-3',
+);
+
+function specs(...names: string[]): string[] {
+  return names.map((name) => `**/${name}.spec.ts`);
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -21,12 +36,19 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every action takes a quarter of the time: `npx playwright test <file> --trace on` when needed.
+    trace: 'off',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },
+  // The main journeys run at both widths, each of the others at one; accessibility.spec.ts sees every
+  // screen at all widths.
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: atDesk,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: 'desk', testIgnore: atPhone, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -6,6 +6,10 @@ import { defineConfig } from 'vitest/config';
 // Nothing may depend on speed: the limits only end a test that hangs.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 30_000 };
 
+// Loading the product takes longer than most tests, so that a process loads it once for all its files.
+// What a module keeps must not change a result; tests/setup/web.ts clears what the screens' modules keep.
+const shared = { isolate: false, ...patience };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -18,8 +22,9 @@ export default defineConfig({
             'src/shared/**/*.test.ts',
             'src/engine/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
+            'evals/**/*.test.ts',
           ],
-          ...patience,
+          ...shared,
         },
       },
       {
@@ -29,7 +34,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/web.ts'],
-          ...patience,
+          ...shared,
         },
       },
       {
@@ -41,7 +46,7 @@ export default defineConfig({
             'tests/api/**/*.test.ts',
             'tests/peers/**/*.test.ts',
           ],
-          ...patience,
+          ...shared,
         },
       },
       {
@@ -49,7 +54,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          ...patience,
+          ...shared,
           testTimeout: 180_000,
         },
       },

@@ -18,7 +18,14 @@ try {
   rmSync(inProject('dist', 'server'), { recursive: true, force: true });
   await buildServer({
     absWorkingDir: inProject(),
-    entryPoints: { main: 'src/server/main.ts', 'backup-command': 'src/server/backup-command.ts' },
+    entryPoints: {
+      main: 'src/server/main.ts',
+      'backup-command': 'src/server/backup-command.ts',
+      // Started by the server for each document, see reading/run-reader.ts.
+      'document-reader': 'src/server/features/documents/reading/document-reader.ts',
+      // The thread that speaks, see start-speech-worker.ts.
+      'speech-worker': 'src/server/platform/embedded-speech/speech-worker.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',

@@ -8,7 +8,7 @@ const maxLines = 400;
 const mayBeLong =
   /\.test\.tsx?$|^tests\/|\/migrations\/|\/(phone-guides|default-call-scripts|messages)\.ts$/;
 
-const sizes = listFiles(['src', 'scripts', 'bench', 'tests'], /\.(tsx?|mjs|cjs|css)$/).map(
+const sizes = listFiles(['src', 'scripts', 'bench', 'evals', 'tests'], /\.(tsx?|mjs|cjs|css)$/).map(
   (file) => ({
     file,
     lines: readFileSync(inProject(file), 'utf8').split('\n').length - 1,

@@ -1,4 +1,4 @@
-// Checks that every numbered row in force of docs/requirements.md is named by a test's title, for example
+// Checks that every numbered row of docs/requirements.md is named by a test's title, for example
 // '[DASH-07] shows one assistant at a time', and that tests name no row that does not exist.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -6,9 +6,8 @@ import { listFiles } from './lib/list-files.mjs';
 import { inProject } from './lib/project.mjs';
 
 const text = readFileSync(inProject('docs', 'requirements.md'), 'utf8');
-const [inForce = '', planned = ''] = text.split(/^## Conversation \(planned/m);
-const requiredIds = rowsOf(inForce);
-const knownIds = new Set([...requiredIds, ...rowsOf(planned)]);
+const requiredIds = rowsOf(text);
+const knownIds = new Set(requiredIds);
 
 /** @type {Map<string, string[]>} id → files */
 const named = new Map();

@@ -2,6 +2,7 @@
 // counts as one failure.
 import { readFileSync, rmSync } from 'node:fs';
 import { isBuildCurrent } from './build-stamp.mjs';
+import { listFiles } from './list-files.mjs';
 import { inProject } from './project.mjs';
 import { runNode } from './run-command.mjs';
 
@@ -10,7 +11,7 @@ import { runNode } from './run-command.mjs';
 /**
  * @param {string[]} projects of vitest.config.ts
  * @param {string} name of the report
- * @param {string} [databaseUrl] PostgreSQL instead of the embedded database
+ * @param {string} [databaseUrl] PostgreSQL instead of the embedded database; then only what uses one
  * @returns {Promise<Counts>}
  */
 export async function runVitest(projects, name, databaseUrl) {
@@ -19,6 +20,7 @@ export async function runVitest(projects, name, databaseUrl) {
     inProject('node_modules', 'vitest', 'vitest.mjs'),
     [
       'run',
+      ...(databaseUrl ? filesWithDatabase() : []),
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report],
     ],
@@ -62,6 +64,13 @@ export async function runJourneys(chromium, name, databaseUrl) {
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: stats?.skipped ?? 0,
   };
+}
+
+/** Tests that start the app, and with it a database; all others are the same on every one. */
+function filesWithDatabase() {
+  return listFiles(['src/server', 'tests/api'], /\.test\.ts$/).filter((file) =>
+    /\bstart-(app|deployment)\.ts/.test(readFileSync(inProject(file), 'utf8')),
+  );
 }
 
 /** @returns {Promise<Counts>} */

@@ -9,6 +9,7 @@ import { registerDeploymentRoutes } from './features/deployment/deployment.route
 import { registerDeviceRoutes } from './features/device/device.routes.ts';
 import { registerDocumentsRoutes } from './features/documents/documents.routes.ts';
 import { registerHealthRoutes } from './features/health/health.routes.ts';
+import { registerSpeechRoutes } from './features/speech/speech.routes.ts';
 import { registerSubmissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { registerVoicesRoutes } from './features/voices/voices.routes.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -75,9 +76,10 @@ export async function buildApp(
   // The features, in the order of the product's story.
   registerDeviceRoutes(app, services);
   registerAssistantsRoutes(app, services);
-  registerVoicesRoutes(app);
+  registerVoicesRoutes(app, services);
   registerDocumentsRoutes(app, services);
   registerConversationRoutes(app, services);
+  registerSpeechRoutes(app, services);
   registerDeploymentRoutes(app, services);
   registerSubmissionsRoutes(app, services);
   registerHealthRoutes(app, services);

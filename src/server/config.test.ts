@@ -16,6 +16,11 @@ describe('settings', () => {
       smtpUrl: null,
       webhookUrl: null,
       metricsToken: null,
+      modelServerUrl: null,
+      modelServerKey: null,
+      languageModel: null,
+      speechModel: null,
+      transcriptionModel: null,
     });
     expect(loadConfig({}).dataDir).toBe(`${process.cwd()}/data`);
   });
@@ -43,6 +48,20 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['WEBHOOK_URL', 'provider.example'],
     ['WEBHOOK_SECRET', 'short'],
+    ['OPENAI_BASE_URL', 'localhost:8000'],
+    ['OPENAI_BASE_URL', 'https://me:secret@models.example/v1'],
+    ['OPENAI_BASE_URL', 'https://models.example/v1?key=1'],
+    ['OPENAI_API_KEY', 'two words'],
+    ['OPENAI_API_KEY', 'sk-ключ'],
+    ['LLM_MODEL', 'two models'],
+    ['STT_MODEL', 'x'.repeat(201)],
+    ['TTS_VOICES', 'nova'],
+    ['TTS_VOICES', 'voice_1=nova'],
+    ['TTS_VOICES', 'voice_1=a,voice_2=b,voice_3=c,voice_4=d,voice_5=e,voice_6='],
+    ['TTS_VOICES', 'voice_1=a,voice_2=b,voice_3=c,voice_4=d,voice_5=e,voice_6=f,voice_7=g'],
+    ['LLM_MODEL', 'alone'],
+    ['TTS_MODEL', 'alone'],
+    ['STT_MODEL', 'alone'],
   ])('[OPS-03] a wrong %s stops the start with a sentence that names it (%s)', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`Wrong setting: ${name} must`));
@@ -58,6 +77,41 @@ describe('settings', () => {
     expect(() => loadConfig({ WEBHOOK_URL: 'https://provider.example/hook' })).toThrow(
       /WEBHOOK_SECRET must be set/,
     );
+  });
+
+  test('[TALK-33] a model server is named by its address, its key, or both', () => {
+    expect(
+      loadConfig({ OPENAI_BASE_URL: 'http://localhost:8000/v1/', STT_MODEL: 'ears' }),
+    ).toMatchObject({
+      modelServerUrl: 'http://localhost:8000/v1',
+      modelServerKey: null,
+      transcriptionModel: 'ears',
+    });
+    expect(loadConfig({ OPENAI_API_KEY: 'sk-1', LLM_MODEL: 'org/model:7b' })).toMatchObject({
+      modelServerUrl: 'https://api.openai.com/v1',
+      modelServerKey: 'sk-1',
+      languageModel: 'org/model:7b',
+    });
+  });
+
+  test('[TALK-33] TTS_VOICES gives each of the six voices the name of a voice there', () => {
+    const names = 'voice_1=a, voice_2=b,voice_3=c,voice_4=d,voice_5=e,voice_6=f g';
+    expect(loadConfig({ TTS_VOICES: names }).speechVoices).toEqual({
+      voice_1: 'a',
+      voice_2: 'b',
+      voice_3: 'c',
+      voice_4: 'd',
+      voice_5: 'e',
+      voice_6: 'f g',
+    });
+    expect(Object.keys(loadConfig({}).speechVoices)).toHaveLength(6);
+  });
+
+  test('[OPS-03] a wrong key or address of a model server is not repeated', () => {
+    const load = () =>
+      loadConfig({ OPENAI_API_KEY: 'secret word', OPENAI_BASE_URL: 'https://me:secret@a.example' });
+    expect(load).toThrow(/OPENAI_API_KEY must[\s\S]*OPENAI_BASE_URL must/);
+    expect(load).not.toThrow(/secret/);
   });
 
   test('[OPS-04] TRUST_PROXY is a number of hops or a list of addresses', () => {

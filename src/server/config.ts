@@ -1,5 +1,13 @@
 // Every setting of the server. The only file that reads the environment; a wrong value stops the start.
 import { resolve } from 'node:path';
+import {
+  apiKey,
+  modelName,
+  modelServerUrl,
+  openAiUrl,
+  openAiVoices,
+  speechVoices,
+} from './model-settings.ts';
 
 export interface Config {
   host: string;
@@ -30,6 +38,16 @@ export interface Config {
   webhookSecret: string | null;
   /** Private networks that WEBHOOK_URL may point into, such as 10.0.0.0/8; `all` for any. */
   webhookAllowPrivate: string[];
+  /** An OpenAI-compatible server; each of its models is used only when it is named below. */
+  modelServerUrl: string | null;
+  modelServerKey: string | null;
+  /** Words replies. */
+  languageModel: string | null;
+  /** Speaks replies, each of our voices with that server's voice of this name. */
+  speechModel: string | null;
+  speechVoices: Record<string, string>;
+  /** Transcribes recordings. */
+  transcriptionModel: string | null;
 }
 
 /** @throws ConfigError naming every wrong setting */
@@ -51,6 +69,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   const port = read('PORT', 3000, wholeNumber(0, 65_535));
   const publicUrl = read<string | null>('PUBLIC_URL', null, origin);
   const adminEmail = read('ADMIN_EMAIL', 'admin@porchlight.example', email);
+  const modelServerKey = read<string | null>('OPENAI_API_KEY', null, apiKey);
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port,
@@ -72,9 +91,22 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     webhookUrl: read<string | null>('WEBHOOK_URL', null, urlOf(['http:', 'https:'])),
     webhookSecret: read<string | null>('WEBHOOK_SECRET', null, webhookSecret),
     webhookAllowPrivate: read<string[]>('WEBHOOK_ALLOW_PRIVATE', [], list),
+    modelServerUrl: read('OPENAI_BASE_URL', modelServerKey && openAiUrl, modelServerUrl),
+    modelServerKey,
+    languageModel: read<string | null>('LLM_MODEL', null, modelName),
+    speechModel: read<string | null>('TTS_MODEL', null, modelName),
+    speechVoices: read('TTS_VOICES', openAiVoices, speechVoices),
+    transcriptionModel: read<string | null>('STT_MODEL', null, modelName),
   };
   if (config.webhookUrl && !text('WEBHOOK_SECRET')) {
     mistakes.push('WEBHOOK_SECRET must be set with WEBHOOK_URL: it signs what is sent');
+  }
+  for (const name of ['LLM_MODEL', 'TTS_MODEL', 'STT_MODEL']) {
+    if (text(name) && !text('OPENAI_BASE_URL') && !text('OPENAI_API_KEY')) {
+      mistakes.push(
+        `${name} must be set with OPENAI_BASE_URL, or with OPENAI_API_KEY alone for OpenAI`,
+      );
+    }
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;

@@ -2,15 +2,20 @@
 import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { operatorNotes } from './features/health/operator-notes.ts';
+import { prepareSamples } from './features/voices/voices.service.ts';
+import { registerRestMemory } from './http/rest-memory.ts';
 import { createServices } from './platform/services.ts';
 
 /** A supervisor waits 10 s before it kills. */
 const longestStopMs = 8_000;
+/** The first visitors come before the voices. */
+const samplesAfterMs = 2_000;
 
 try {
   const config = loadConfig(process.env);
   const services = await createServices(config);
   const app = await buildApp(services);
+  registerRestMemory(app);
   await app.listen({ port: config.port, host: config.host });
 
   const address = app.server.address();
@@ -19,6 +24,8 @@ try {
   // For a person at the terminal, beside the log's JSON lines.
   console.log(`${config.productName} is ready at ${shownAddress}`);
   for (const note of operatorNotes(config)) console.log(`Note: ${note}`);
+
+  setTimeout(() => void prepareSamples(services), samplesAfterMs).unref();
 
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -13,6 +13,11 @@ export function setupPath(id: number | string, step?: string): string {
   return step === undefined ? path : `${path}?step=${encodeURIComponent(step)}`;
 }
 
+/** Step FAQs & Docs with a new FAQ that asks `question`. Nothing is saved by opening it. */
+export function newFaqPath(id: number | string, question: string): string {
+  return `${setupPath(id, 'faqs-docs')}&question=${encodeURIComponent(question)}`;
+}
+
 /** The test screen of one assistant. */
 export function previewPath(id: number | string): string {
   return `/preview/${encodeURIComponent(id)}`;

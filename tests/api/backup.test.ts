@@ -7,6 +7,7 @@ import { restoreBackup, writeBackup } from '#server/database/backup.ts';
 import { type OpenDatabase, openDatabase } from '#server/database/connect.ts';
 import { sampleCompany } from '#tests/setup/sample-company.mjs';
 import { type StartedApp, startApp } from './start-app.ts';
+import { until } from './start-deployment.ts';
 import type { TestClient } from './test-client.ts';
 
 let started: StartedApp;
@@ -90,8 +91,12 @@ async function createDeployed(client: TestClient): Promise<number> {
     content: 'No noise',
   });
   expect((await client.post(`/api/assistants/${id}/deploy`)).status).toBe(200);
-  // Deliveries end in the background and change the submission's status.
+  // Deliveries and reading end in the background and change what is shown.
   await started.services.outbox.runDue();
+  await until(async () => {
+    const [{ readingStatus }] = (await client.get(`/api/assistants/${id}/documents`)).body;
+    return readingStatus === 'ready';
+  });
   return id;
 }
 

@@ -8,6 +8,7 @@ export interface Things {
   documentId: number;
   submissionId: number;
   pdfFilename: string;
+  speechKey: string;
   browserId: number;
   deviceId: string;
 }
@@ -73,6 +74,10 @@ export const recipes: Record<string, Recipe> = {
     kind: 'object',
     reach: assistant('/webhook', { email: 'mallory@evil.example' }),
   },
+  'POST /api/assistants/:id/conversation': {
+    kind: 'object',
+    reach: assistant('/conversation', { text: 'What are your office hours?' }),
+  },
   'POST /api/assistants/:id/voice-response': {
     kind: 'object',
     reach: assistant('/voice-response', { topic: 'greeting' }),
@@ -81,9 +86,17 @@ export const recipes: Record<string, Recipe> = {
     kind: 'object',
     reach: ({ documentId }) => ({ path: `/api/documents/download/${documentId}` }),
   },
+  'GET /api/documents/:id/text': {
+    kind: 'object',
+    reach: ({ documentId }) => ({ path: `/api/documents/${documentId}/text` }),
+  },
   'DELETE /api/documents/:id': {
     kind: 'object',
     reach: ({ documentId }) => ({ path: `/api/documents/${documentId}` }),
+  },
+  'GET /api/speech/:key': {
+    kind: 'object',
+    reach: ({ speechKey }) => ({ path: `/api/speech/${speechKey}` }),
   },
   'GET /api/pdf/:filename': {
     kind: 'object',
@@ -144,6 +157,7 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/device/forget': { kind: 'own', reach: same('/api/device/forget') },
   'GET /api/config': { kind: 'own', reach: same('/api/config') },
   'GET /api/voices': { kind: 'own', reach: same('/api/voices') },
+  'GET /api/voices/:id/sample': { kind: 'own', reach: same('/api/voices/voice_1/sample') },
   'GET /api/openapi.json': { kind: 'own', reach: same('/api/openapi.json') },
   'GET /api/docs': { kind: 'own', reach: same('/api/docs') },
   'GET /api/docs/style.css': { kind: 'own', reach: same('/api/docs/style.css') },

@@ -1,5 +1,6 @@
 // Every route of the router × every stranger: nothing of somebody else is read, changed or betrayed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audioUrlOf } from '#server/features/speech/speech.service.ts';
 import { createComplete } from './example-assistant.ts';
 import { type Attack, type Recipe, recipes, type Things } from './isolation-recipes.ts';
 import { type StartedApp, startApp } from './start-app.ts';
@@ -13,6 +14,7 @@ const missing: Things = {
   documentId: 1_000_000_001,
   submissionId: 1_000_000_001,
   pdfFilename: 'configuration-summary-0123456789abcdef0123456789abcdef.pdf',
+  speechKey: '0123456789abcdef0123456789abcdef',
   browserId: 1_000_000_001,
   deviceId: 'device_1700000000000_99999999999999999999999999999999',
 };
@@ -33,6 +35,8 @@ beforeAll(async () => {
   });
   victim = started.newClient();
   things = await makeThings(victim, victimDevice);
+  // From here on nothing of the victim's changes by itself.
+  await until(everythingIsRead);
 });
 afterAll(() => started.close());
 
@@ -44,20 +48,38 @@ async function makeThings(client: TestClient, deviceId: string): Promise<Things>
   const deployed = await client.post(`/api/assistants/${assistantId}/deploy`);
   expect([uploaded.status, deployed.status]).toEqual([200, 200]);
   await until(noDeliveryIsOpen);
+  const speechKey = await sayHello(assistantId);
   const [browser] = (await client.get('/api/device/browsers')).body;
   return {
     assistantId,
     documentId: uploaded.body.id,
     submissionId: deployed.body.submissionId,
     pdfFilename: deployed.body.pdfFilename,
+    speechKey,
     browserId: browser.id,
     deviceId,
   };
 }
 
+/** The key of something that the assistant said. */
+async function sayHello(assistantId: number): Promise<string> {
+  const { ownerId } = await started.services.db
+    .selectFrom('voice_assistants')
+    .select('ownerId')
+    .where('id', '=', assistantId)
+    .executeTakeFirstOrThrow();
+  const clip = { ownerId, assistantId, voiceId: 'voice_1', text: 'Hello.' };
+  return (await audioUrlOf(started.services, clip))?.split('/').at(-1) ?? '';
+}
+
 async function noDeliveryIsOpen(): Promise<boolean> {
   const rows = await started.services.db.selectFrom('deliveries').selectAll().execute();
   return rows.every((row) => row.status !== 'pending' && row.leasedUntil === null);
+}
+
+async function everythingIsRead(): Promise<boolean> {
+  const rows = await started.services.db.selectFrom('document_readings').selectAll().execute();
+  return rows.every(({ status }) => status === 'ready');
 }
 
 const strangers: [string, () => Promise<TestClient>][] = [
@@ -109,9 +131,11 @@ async function victimData(): Promise<string> {
     'devices',
     'voice_assistants',
     'documents',
+    'document_readings',
     'webhook_submissions',
     'pdf_documents',
     'deliveries',
+    'speech_clips',
     'resume_links',
   ] as const;
   const rows = await Promise.all(

@@ -1,5 +1,5 @@
 // Every call of spec section 7 by the plainest client there is: fetch over a real port with a cookie
-// jar and no header of its own but the type of a body. /conversation is not part of this version.
+// jar and no header of its own but the type of a body.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -142,8 +142,23 @@ describe('[IDENT-15] a plain client with a cookie jar', () => {
       'custom',
     ]) {
       const answer = await json('POST', `${path()}/voice-response`, { topic });
-      expect(answer).toEqual({ text: expect.stringMatching(/\S/), audioUrl: null });
+      expect(answer).toEqual({
+        text: expect.stringMatching(/\S/),
+        audioUrl: expect.stringMatching(/^\/api\/speech\//),
+      });
     }
+  });
+
+  it('[TALK-01] POST …/conversation answers a text, and its audio can be heard', async () => {
+    const { userInput, response } = await json('POST', `${path()}/conversation`, {
+      text: faqs[0]?.question,
+    });
+    expect(userInput).toBe(faqs[0]?.question);
+    expect(response.text).toContain(faqs[0]?.answer);
+    const audio = await call('GET', response.audioUrl);
+    expect(audio.status).toBe(200);
+    expect(audio.headers.get('content-type')).toBe('audio/wav');
+    expect((await audio.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   });
 
   it('[CALL-14] PATCH …/deployment takes an empty form', async () => {

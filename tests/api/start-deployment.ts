@@ -36,10 +36,10 @@ export async function startDeployment(options: StartOptions = {}): Promise<Start
   };
 }
 
-/** Waits for what happens beside the calls, at most 10 s. */
+/** Waits for what happens beside the calls, at most 50 s. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (const giveUpAt = Date.now() + 10_000; !(await isTrue()); ) {
-    if (Date.now() > giveUpAt) throw new Error('it did not come true within 10 s');
+  for (const giveUpAt = Date.now() + 50_000; !(await isTrue()); ) {
+    if (Date.now() > giveUpAt) throw new Error('it did not come true within 50 s');
     await wait(10);
   }
 }

@@ -45,9 +45,25 @@ describe('POST /api/assistants/{id}/voice-response', () => {
     async (topic) => {
       const { status, body } = await reply(topic);
       expect(status).toBe(200);
-      expect(body).toEqual({ text: expect.stringMatching(/\S/), audioUrl: null });
+      expect(body).toEqual({
+        text: expect.stringMatching(/\S/),
+        audioUrl: expect.stringMatching(/^\/api\/speech\/[0-9a-f]{32}$/),
+      });
     },
   );
+
+  it('[TALK-29] speaks the reply in the assistant’s voice, the owner alone hears it', async () => {
+    const audioOf = async (selectedVoice: string) => {
+      await client.patch(`${path}/voice-contact`, { ...voiceContact, selectedVoice });
+      return (await reply('transfer')).body.audioUrl;
+    };
+    const [rachels, michaels] = [await audioOf('voice_1'), await audioOf('voice_2')];
+    const [one, other] = [await client.get(rachels), await client.get(michaels)];
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.headers['content-type']).toBe('audio/wav');
+    expect(one.bytes.equals(other.bytes)).toBe(false);
+    expect((await started.newClient().get(rachels)).status).toBe(404);
+  });
 
   it('[CALL-17] answers from the assistant’s own settings', async () => {
     await client.patch(`${path}/company`, companyDetails);

@@ -12,25 +12,33 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inProject } from '../../scripts/lib/project.mjs';
 
+/** The project as it is before the first start; each test has a copy. */
+let original: string;
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'porchlight-start-'));
+beforeAll(() => {
+  original = mkdtempSync(join(tmpdir(), 'porchlight-start-'));
+  folder = original;
   cpSync(inProject('scripts'), join(folder, 'scripts'), { recursive: true });
   write('scripts/build.mjs', buildScript);
   write('src/server/main.ts', "console.log('started');");
   write('tool/package.json', JSON.stringify({ name: 'build-tool', version: '1.0.0' }));
-  execFileSync('npm', ['pack', './tool'], { cwd: folder, stdio: 'pipe', shell: true });
+  npm('pack', './tool');
   const devDependencies = { 'build-tool': 'file:build-tool-1.0.0.tgz' };
   write('package.json', JSON.stringify({ name: 'small', type: 'module', devDependencies }));
-  execFileSync('npm', ['install', '--package-lock-only', '--offline'], {
-    cwd: folder,
-    stdio: 'pipe',
-    shell: true,
-  });
+  npm('install', '--package-lock-only', '--offline');
+});
+
+afterAll(() => {
+  rmSync(original, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-start-'));
+  cpSync(original, folder, { recursive: true });
 });
 
 afterEach(() => {
@@ -108,6 +116,10 @@ console.log('building');
 cpSync(inProject('src', 'server', 'main.ts'), inProject('dist', 'server', 'main.js'));
 writeStamp(hash);
 `;
+
+function npm(...args: string[]): void {
+  execFileSync('npm', args, { cwd: folder, stdio: 'pipe', shell: true });
+}
 
 function start(env: Record<string, string> = {}) {
   return run('scripts/start.mjs', env);

@@ -47,8 +47,14 @@ export const scenes = [
   { name: 'step6-missing', isNewUser: true, open: reviewOfNothing },
   { name: 'step6-deployed', open: deployAgain },
   { name: 'step6-summary', open: openSummary },
+  { name: 'preview', open: atStep('preview-test') },
+  { name: 'preview-incoming', open: ring },
+  { name: 'preview-call', open: call },
+  { name: 'preview-complete', open: completeSetup },
   { name: 'test', open: visit('/test') },
   { name: 'test-one', open: (page, owner) => visit(`/preview/${owner.full}`)(page) },
+  { name: 'test-chat', open: chatOnTestPage },
+  { name: 'test-report', open: reportOnTestPage },
   { name: 'test-empty', isNewUser: true, open: visit('/test') },
   { name: 'not-found', open: visit('/no/such/page') },
 ];
@@ -135,4 +141,69 @@ async function openSummary(page, owner) {
   await page.getByRole('button', { name: 'View configuration summary' }).click();
   await page.getByRole('dialog', { name: 'Configuration Summary' }).waitFor();
   return true;
+}
+
+/** @param {Page} page @param {Owner} owner */
+async function ring(page, owner) {
+  await atStep('preview-test')(page, owner);
+  await page.getByRole('button', { name: 'Simulate Voice Call' }).click();
+  await page.getByRole('dialog', { name: 'Incoming call' }).waitFor();
+  return true;
+}
+
+/** @param {Page} page @param {Owner} owner */
+async function call(page, owner) {
+  await ring(page, owner);
+  await page.getByRole('button', { name: 'Answer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Test call' });
+  await ask(dialog, 'When is the pool open?');
+  await ask(dialog, 'There is water pouring through my ceiling!');
+  return true;
+}
+
+/** @param {Page} page @param {Owner} owner */
+async function completeSetup(page, owner) {
+  await call(page, owner);
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await page.getByRole('dialog', { name: 'Setup Complete' }).waitFor();
+  return true;
+}
+
+/** @param {Page} page @param {Owner} owner */
+async function chatOnTestPage(page, owner) {
+  await visit(`/preview/${owner.full}`)(page);
+  await page.getByRole('tab', { name: 'Voice Chat' }).click();
+  const chat = page.getByRole('tabpanel', { name: 'Voice Chat' });
+  await ask(chat, 'There is water pouring through my ceiling!');
+  await ask(chat, 'When is the pool open?');
+  await chat.getByRole('button', { name: /^FAQ/ }).click();
+}
+
+/** @param {Page} page @param {Owner} owner */
+async function reportOnTestPage(page, owner) {
+  await visit(`/preview/${owner.full}`)(page);
+  await page.getByRole('button', { name: 'Simulate Voice Call' }).click();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  const phone = page.getByRole('tabpanel', { name: 'Phone Simulation' });
+  await ask(phone, 'When is the pool open?');
+  await ask(phone, 'Which wine goes with grilled salmon?');
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await page.getByRole('heading', { name: 'Report of your test call' }).waitFor();
+}
+
+/**
+ * Says something as the caller and waits for the reply.
+ *
+ * @param {import('@playwright/test').Locator} within
+ * @param {string} text
+ */
+async function ask(within, text) {
+  const log = within.getByRole('log');
+  await log.getByText(/Thank you for calling/).waitFor();
+  const messages = log.locator('.msg');
+  const before = await messages.count();
+  await within.getByPlaceholder('Say something as the caller').fill(text);
+  await within.getByRole('button', { name: 'Send message' }).click();
+  await messages.nth(before + 1).waitFor();
+  await log.locator('.typing').waitFor({ state: 'detached' });
 }

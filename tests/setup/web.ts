@@ -1,12 +1,25 @@
-// What jsdom lacks and the screens need, and the clean-up between tests.
+// What jsdom lacks and the screens need, and the clean-up between tests and between files.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { setProductName } from '#web/lib/product-name.ts';
+import { currentToasts, dismissToast } from '#web/lib/toast-store.ts';
 
 // Parts that load when they are needed may take long on a busy machine; only a hang should fail.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
+
+// The files of one process share the modules and the document: each finds them as on a new page.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const { id } of currentToasts()) dismissToast(id);
+  setProductName('Porchlight');
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,3 +48,5 @@ window.matchMedia ??= (query: string) => ({
 });
 // jsdom has the function but only complains that it is not implemented.
 window.scrollTo = () => undefined;
+// Nothing is drawn in jsdom; it would complain each time.
+HTMLCanvasElement.prototype.getContext = () => null;

@@ -17,6 +17,10 @@ export interface StoredDocument {
   id: number;
   originalName: string;
   size: number;
+  readingStatus?: 'pending' | 'reading' | 'ready' | 'failed';
+  pages?: number | null;
+  words?: number | null;
+  readingProblem?: string;
 }
 
 export class WizardServer {
@@ -85,7 +89,11 @@ export class WizardServer {
     return {
       '': this.assistant,
       '/readiness': this.readiness,
-      '/documents': this.documents.map((document) => ({ ...document, fileSize: document.size })),
+      '/documents': this.documents.map((document) => ({
+        ...{ readingStatus: 'ready', pages: null, words: 120, readingProblem: '' },
+        ...document,
+        fileSize: document.size,
+      })),
       '/api/config': this.config,
     };
   }

@@ -21,10 +21,13 @@ const primaryKeys: Record<keyof Tables, string> = {
   users: 'id',
   voice_assistants: 'id',
   documents: 'id',
+  document_readings: 'documentId',
   webhook_submissions: 'id',
   pdf_documents: 'id',
   deliveries: 'id',
   idempotency_keys: 'keyHash',
+  conversations: 'id',
+  speech_clips: 'key',
 };
 const format = 'porchlight-backup-1';
 /** Few, since a row may hold a file of 10 MB. */

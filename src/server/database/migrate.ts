@@ -4,6 +4,9 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { initialMigration } from './migrations/0001-initial.ts';
 import { idempotencyKeysMigration } from './migrations/0002-idempotency-keys.ts';
 import { assistantAnswersMigration } from './migrations/0003-assistant-answers.ts';
+import { documentReadingMigration } from './migrations/0004-document-reading.ts';
+import { conversationsMigration } from './migrations/0005-conversations.ts';
+import { speechClipsMigration } from './migrations/0006-speech-clips.ts';
 import type { Tables } from './tables.ts';
 
 export async function migrate(db: Kysely<Tables>, dialect: 'sqlite' | 'postgres'): Promise<void> {
@@ -12,6 +15,9 @@ export async function migrate(db: Kysely<Tables>, dialect: 'sqlite' | 'postgres'
     '0001-initial': initialMigration(bytes),
     '0002-idempotency-keys': idempotencyKeysMigration,
     '0003-assistant-answers': assistantAnswersMigration,
+    '0004-document-reading': documentReadingMigration,
+    '0005-conversations': conversationsMigration,
+    '0006-speech-clips': speechClipsMigration,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

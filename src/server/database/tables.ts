@@ -1,6 +1,7 @@
 // Every table and column (spec 3 plus identity and the outbox). JSON is kept as text, yes/no as 0 or 1
 // and times as ISO 8601 text, so that SQLite and PostgreSQL share one set of queries.
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { ReadingStatus } from '#shared/domain/document-reading.ts';
 
 /** The anonymous owner behind one or more browsers and device identifiers. */
 interface OwnersTable {
@@ -120,6 +121,30 @@ interface DocumentsTable {
   createdAt: string;
 }
 
+/** How far the reading of a document is, and what was read. */
+interface DocumentReadingsTable {
+  documentId: number;
+  ownerId: number;
+  assistantId: number;
+  status: ReadingStatus;
+  /** Readings that were begun and not given back. */
+  attempts: number;
+  queuedAt: string;
+  /** A reader holds it until then; null when free. */
+  leasedUntil: string | null;
+  /** Of that reader; null when free. */
+  leaseToken: string | null;
+  /** null where the format has no pages, and before it was read. */
+  pages: number | null;
+  words: number | null;
+  /** Of the passages; null before it was read. */
+  characters: number | null;
+  /** Why it cannot be used or what to know, '' for nothing. */
+  problem: string;
+  /** JSON, null until it is ready. */
+  passages: string | null;
+}
+
 interface WebhookSubmissionsTable {
   id: number;
   ownerId: number;
@@ -182,6 +207,34 @@ interface IdempotencyKeysTable {
   createdAt: string;
 }
 
+/** A test conversation; forgotten after a day. */
+interface ConversationsTable {
+  /** 128 random bits, base64url. */
+  id: string;
+  ownerId: number;
+  assistantId: number;
+  turns: number;
+  /** JSON: the engine's state. */
+  state: string;
+  /** JSON: the last turns of both sides, for a language model. */
+  recentTurns: string;
+  updatedAt: string;
+}
+
+/** Something an assistant said; its audio is made when it is asked for. */
+interface SpeechClipsTable {
+  /** 128 random bits, hex; the address of the audio. */
+  key: string;
+  ownerId: number;
+  assistantId: number;
+  voiceId: string;
+  text: string;
+  /** SHA-256 of voice and text, hex: said again, it keeps its address. */
+  contentHash: string;
+  /** When it was last said. */
+  usedAt: string;
+}
+
 export interface Tables {
   owners: OwnersTable;
   browser_sessions: BrowserSessionsTable;
@@ -191,10 +244,13 @@ export interface Tables {
   users: UsersTable;
   voice_assistants: VoiceAssistantsTable;
   documents: DocumentsTable;
+  document_readings: DocumentReadingsTable;
   webhook_submissions: WebhookSubmissionsTable;
   pdf_documents: PdfDocumentsTable;
   deliveries: DeliveriesTable;
   idempotency_keys: IdempotencyKeysTable;
+  conversations: ConversationsTable;
+  speech_clips: SpeechClipsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

@@ -124,6 +124,44 @@ export const appErrors = {
     title: 'Invalid file type',
     detail: 'Only PDF, DOCX, TXT files are allowed',
   },
+  'audio-type': {
+    status: 415,
+    title: 'Invalid recording type',
+    detail:
+      'Only WAV recordings, and WebM or Ogg recordings with Opus, mono or stereo, can be read.',
+  },
+  'audio-too-large': {
+    status: 413,
+    title: 'Recording too large',
+    detail: 'A recording may have at most 10 MB.',
+  },
+  'audio-too-long': {
+    status: 413,
+    title: 'Recording too long',
+    detail: 'A recording may last at most 60 seconds.',
+  },
+  'audio-unreadable': {
+    status: 422,
+    title: 'Recording damaged',
+    detail: 'The recording is damaged or incomplete and could not be read. Please record it again.',
+  },
+  'nothing-heard': {
+    status: 422,
+    title: 'Nothing heard',
+    detail:
+      'Nothing was heard in this recording. Please speak closer to the microphone and try again.',
+  },
+  'speech-to-text-not-configured': {
+    status: 422,
+    title: 'Recordings cannot be transcribed here',
+    detail:
+      'This server has no speech-to-text set up. Please type the message, or send it as text from a browser that recognizes speech.',
+  },
+  'transcription-failed': {
+    status: 503,
+    title: 'Not understood just now',
+    detail: 'The recording could not be transcribed at the moment. Please try again or type it.',
+  },
   'unknown-body-type': {
     status: 415,
     title: 'Unknown kind of body',
@@ -138,6 +176,11 @@ export const appErrors = {
     status: 422,
     title: 'Not complete yet',
     detail: 'Some settings are still missing. Please fill them in before you deploy.',
+  },
+  'range-not-satisfiable': {
+    status: 416,
+    title: 'No such part',
+    detail: 'The file is shorter than the part that was asked for.',
   },
   'too-many-requests': {
     status: 429,

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway } from '#server/database/retry-while-away.ts';
 import { isBusy } from '#server/database/sqlite-dialect.ts';
 import { isStorageFull } from '#server/database/storage-full.ts';
+import { SpeechError } from '#server/platform/text-to-speech.ts';
 import type { Problem } from '#shared/contract/problem.ts';
 import { AppError, type AppErrorCode, type FieldError } from './app-error.ts';
 
@@ -45,6 +46,10 @@ export function toAppError(error: FastifyError): AppError {
   if (isStorageFull(error)) return new AppError('storage-full', { cause: error });
   if (isDatabaseAway(error) || isBusy(error)) {
     return new AppError('unavailable', { headers: { 'retry-after': '2' }, cause: error });
+  }
+  // A voice that cannot speak now: too much to say, or its thread broke down.
+  if (error instanceof SpeechError) {
+    return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error });
   }
   const code = fastifyErrors[error.code];
   if (code) return new AppError(code);

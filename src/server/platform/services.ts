@@ -4,8 +4,11 @@ import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { createTextToSpeech, type ServerVoices } from './create-text-to-speech.ts';
+import { createLanguageModel, type LanguageModel } from './language-model.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createSpeechToText, type SpeechToText } from './speech-to-text.ts';
 import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
 
 export interface Services {
@@ -16,6 +19,11 @@ export interface Services {
   mailer: Mailer;
   webhookSender: WebhookSender;
   outbox: Outbox;
+  textToSpeech: ServerVoices;
+  /** null without one: recordings cannot be transcribed here. */
+  speechToText: SpeechToText | null;
+  /** null without one: the embedded replies are said. */
+  languageModel: LanguageModel | null;
   /** Lets go of everything; called once after the last request. */
   close(): Promise<void>;
 }
@@ -34,6 +42,9 @@ export async function createServices(
     clock,
     mailer: createMailer(config),
     webhookSender: createWebhookSender(config, clock),
+    textToSpeech: createTextToSpeech(config, clock),
+    speechToText: createSpeechToText(config, clock),
+    languageModel: createLanguageModel(config, clock),
     ...overrides,
   };
   const outbox = overrides.outbox ?? createOutbox(ports);
@@ -42,6 +53,7 @@ export async function createServices(
     outbox,
     close: async () => {
       await outbox.stop();
+      await ports.textToSpeech.close();
       ports.mailer.close();
       await database.close();
     },

@@ -18,5 +18,7 @@ export const getConfig = defineEndpoint({
     isProviderNotified: z.boolean(),
     /** False: mails are only written to files on the server. */
     isMailSent: z.boolean(),
+    /** True: recordings may be uploaded; else the browser's own speech recognition hears the caller. */
+    hasTranscription: z.boolean(),
   }),
 });

@@ -11,7 +11,11 @@ export const storedCallInstructionsSchema = z.object({
   customInstructions: z.array(z.string()),
 });
 
-export const storedFaqSchema = z.object({ question: z.string(), answer: z.string() });
+export const storedFaqSchema = z.object({
+  question: z.string(),
+  answer: z.string(),
+  phrasings: z.optional(z.array(z.string())),
+});
 
 export const assistantSchema = z.object({
   id: z.number(),

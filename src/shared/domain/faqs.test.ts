@@ -28,6 +28,23 @@ describe('faqs', () => {
     ]);
   });
 
+  it('[FAQ-08] keeps up to ten other ways to ask, each once and without blank ones', () => {
+    const faq = { question: 'Are pets allowed?', answer: 'Two cats.' };
+    const parse = (phrasings: string[]) => faqsSchema.safeParse([{ ...faq, phrasings }]);
+    expect(parse([' Dogs? ', '', 'Dogs?', 'Cats?']).data).toEqual([
+      { ...faq, phrasings: ['Dogs?', 'Cats?'] },
+    ]);
+    expect(JSON.stringify(parse(['', ' ']).data)).toBe(JSON.stringify([faq]));
+    const eleven = Array.from({ length: 11 }, (_, index) => `Way ${index}`);
+    expect(parse(eleven).error?.issues[0]?.message).toBe(
+      'Please keep at most 10 other ways to ask',
+    );
+    expect(parse([...eleven.slice(1), '', 'Way 1']).success).toBe(true);
+    expect(filledFaqs([{ ...faq, phrasings: ['', ' Dogs? '] }])).toEqual([
+      { ...faq, phrasings: ['Dogs?'] },
+    ]);
+  });
+
   it('[FAQ-05] finds the rows that are too short exactly when the schema refuses them', () => {
     const field = fc.oneof(fc.constantFrom('', 'ab', ' ab ', 'abc', '🏠🏠🏠'), fc.string());
     fc.assert(

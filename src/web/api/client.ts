@@ -30,7 +30,7 @@ export interface RequestOptions {
 export const unreachable =
   'The server cannot be reached. Please check your connection and try again.';
 
-/** Sends a call and parses its JSON answer. */
+/** Sends a call and parses its JSON answer. A `FormData` body goes out as multipart. */
 export async function request<Answer>(
   method: HttpMethod,
   path: string,
@@ -38,7 +38,9 @@ export async function request<Answer>(
   options: RequestOptions = {},
 ): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json' });
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  // The browser itself names the type of a form, with its boundary.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   if (options.ifMatch !== undefined) headers.set('if-match', options.ifMatch);
   let response: Response;
   try {
@@ -46,7 +48,7 @@ export async function request<Answer>(
       method,
       headers,
       credentials: 'include',
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || isForm ? body : JSON.stringify(body),
       signal: options.signal,
     });
   } catch (error) {

@@ -3,12 +3,23 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type * as contract from '#shared/contract/documents.ts';
 import type { Answer } from '#shared/contract/endpoint.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
+import { isBeingRead } from '#shared/domain/document-reading.ts';
 import { isFileAvailable } from '../lib/download-file.ts';
 import { request } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 import { uploadFile } from './upload.ts';
 
+export type { DocumentText } from '#shared/contract/documents.ts';
 export type KnowledgeDocument = Answer<typeof contract.listDocuments>[number];
+
+const readingPollMs = 1_500;
+
+/** When to look again: only while one of them is being read. */
+export function documentsPollMs(
+  documents: readonly Pick<KnowledgeDocument, 'readingStatus'>[],
+): number | false {
+  return documents.some(({ readingStatus }) => isBeingRead(readingStatus)) ? readingPollMs : false;
+}
 
 export function useDocuments(assistantId: string | number | undefined) {
   return useQuery({
@@ -21,6 +32,7 @@ export function useDocuments(assistantId: string | number | undefined) {
         { signal },
       ),
     enabled: assistantId !== undefined && assistantId !== '',
+    refetchInterval: ({ state }) => documentsPollMs(state.data ?? []),
   });
 }
 
@@ -31,6 +43,21 @@ export function useIsDocumentAvailable(id: number) {
     queryFn: () => isFileAvailable(documentDownloadPath(id)),
     // The server may have been away: a failed check is made again with the next look.
     staleTime: ({ state }) => (state.data === false ? 0 : Number.POSITIVE_INFINITY),
+  });
+}
+
+/** What was read in it; asked only when somebody wants to see it. */
+export function useDocumentText(id: number | undefined) {
+  return useQuery({
+    queryKey: queryKeys.documentText(id),
+    queryFn: ({ signal }) =>
+      request<contract.DocumentText>(
+        'GET',
+        fillPath(apiPaths.documentText, { id: id ?? '' }),
+        undefined,
+        { signal },
+      ),
+    enabled: id !== undefined,
   });
 }
 

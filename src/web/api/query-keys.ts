@@ -10,5 +10,6 @@ export const queryKeys = {
   assistant: (id: string) => ['assistants', id],
   readiness: (id: string) => ['assistants', id, 'readiness'],
   documents: (id: string) => ['assistants', id, 'documents'],
+  documentText: (id: number | undefined) => ['document-text', id],
   submissions: ['submissions'],
 } as const;

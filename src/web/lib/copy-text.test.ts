@@ -16,7 +16,9 @@ describe('copying text', () => {
     selected = '';
   });
   afterEach(() => {
-    setClipboard(undefined);
+    // jsdom has neither.
+    Reflect.deleteProperty(navigator, 'clipboard');
+    Reflect.deleteProperty(document, 'execCommand');
     document.body.replaceChildren();
     execCommand.mockClear();
   });

@@ -15,7 +15,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  size?: 'small' | 'normal' | 'wide';
+  size?: 'small' | 'normal' | 'wide' | 'call';
   role?: 'dialog' | 'alertdialog';
   /** No close button and no Escape: something runs, or a choice must be made. */
   locked?: boolean;

@@ -1,15 +1,23 @@
-// What an assistant says on a topic (spec 7, voice-response).
+// What an assistant says: on a topic, and turn by turn (spec 7).
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { readAssistant, toAssistant } from '#server/features/assistants/assistants.service.ts';
+import { audioUrlOf } from '#server/features/speech/speech.service.ts';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { requireOwner } from '#server/http/session.ts';
 import type { Services } from '#server/platform/services.ts';
-import { getVoiceResponse } from '#shared/contract/conversation.ts';
+import { converse, getVoiceResponse } from '#shared/contract/conversation.ts';
 import { toSetupType } from '#shared/domain/setup-type.ts';
 import { topicReply } from '#shared/domain/topic-replies.ts';
+import { createKnowledgeIndexes } from './knowledge-indexes.ts';
+import { readTurn } from './read-turn.ts';
+import { takeTurn } from './take-turn.ts';
 
-export function registerConversationRoutes(app: FastifyInstance, { db }: Services): void {
+export function registerConversationRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const indexOf = createKnowledgeIndexes(db);
+
   route(app, getVoiceResponse, async ({ params, body, owner }) => {
     const row = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
     const assistant = toAssistant(row);
@@ -18,6 +26,23 @@ export function registerConversationRoutes(app: FastifyInstance, { db }: Service
       customInstructionsCount: assistant.callInstructions?.customInstructions.length ?? 0,
       setupType: toSetupType(assistant.setupType),
     });
-    return { text, audioUrl: null };
+    const audioUrl = await audioUrlOf(services, {
+      ownerId: row.ownerId,
+      assistantId: row.id,
+      voiceId: row.selectedVoice,
+      text,
+    });
+    return { text, audioUrl };
+  });
+
+  // A recording comes as multipart.
+  app.register(async (recordings) => {
+    await recordings.register(multipart, { throwFileSizeLimit: false });
+
+    route(recordings, converse, async ({ params, owner, request }) => {
+      const row = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
+      const { text, conversationId } = await readTurn(services, request);
+      return takeTurn(services, { row, index: await indexOf(row), conversationId, text });
+    });
   });
 }

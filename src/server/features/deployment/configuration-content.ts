@@ -63,8 +63,11 @@ export function configurationContent(source: Source): ConfigurationContent {
       scriptsSection(assistant),
       {
         heading: 'Frequently Asked Questions',
-        entries: assistant.faqs.map(({ question, answer }, index) =>
-          longText(`${index + 1}. ${question}`, answer),
+        entries: assistant.faqs.map(({ question, answer, phrasings = [] }, index) =>
+          longText(
+            `${index + 1}. ${question}`,
+            [answer, ...phrasings.map((phrasing) => `Also asked as: ${phrasing}`)].join('\n'),
+          ),
         ),
         emptyText: 'No FAQs configured',
       },

@@ -4,6 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { lockOwner } from '#server/database/lock-owner.ts';
 import { lockAssistant, recomputeVersion } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { UploadedFile } from '#server/http/read-form.ts';
 import {
   documentExtension,
   documentTypes,
@@ -14,7 +15,7 @@ import { checkFileContent } from './check-file-content.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { type DocumentRecord, toDocument } from './documents.service.ts';
 import * as store from './documents.store.ts';
-import type { UploadedFile } from './read-upload.ts';
+import * as readings from './reading/readings.store.ts';
 
 export interface DocumentToAdd {
   ownerId: number;
@@ -52,8 +53,9 @@ export async function addDocument(
     if (used.count >= maxDocumentsPerOwner) throw new AppError('quota', { detail: tooMany });
     if (used.bytes + size > maxBytesPerOwner) throw new AppError('quota', { detail: tooMuch });
     const id = await store.insertDocument(trx, { ...row, fileContent: file.bytes });
+    await readings.insertReading(trx, { documentId: id, ownerId, assistantId, queuedAt: now });
     await recomputeVersion(trx, ownerId, assistantId);
-    return toDocument({ id, ...row });
+    return toDocument({ id, ...row }, readings.notReadYet);
   });
 }
 
@@ -64,6 +66,7 @@ export async function removeDocument(db: Db, ownerId: number, id: number): Promi
     if (!document) throw new AppError('not-found');
     // Its assistant first, in the order of every other change.
     await lockAssistant(trx, ownerId, document.assistantId);
+    await readings.deleteReading(trx, ownerId, id);
     await store.deleteDocumentRow(trx, ownerId, id);
     await recomputeVersion(trx, ownerId, document.assistantId);
   });

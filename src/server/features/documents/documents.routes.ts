@@ -12,15 +12,26 @@ import {
   deleteDocument,
   downloadDocument,
   listDocuments,
+  readDocumentText,
   uploadDocument,
 } from '#shared/contract/documents.ts';
 import { addDocument, removeDocument } from './change-documents.ts';
+import { describeReading } from './describe-reading.ts';
 import * as service from './documents.service.ts';
 import { findDocument, readContent } from './documents.store.ts';
 import { readUpload, refuseLargeUpload } from './read-upload.ts';
+import { createReadingQueue } from './reading/reading-queue.ts';
 
 export function registerDocumentsRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, config } = services;
+  const { db, dialect, clock, config } = services;
+  const queue = createReadingQueue({
+    db,
+    dialect,
+    clock,
+    report: (err, documentId) => app.log.error({ err, documentId }, 'a document was not read'),
+  });
+  app.addHook('onReady', async () => queue.start());
+  app.addHook('onClose', () => queue.stop());
 
   route(app, listDocuments, async ({ params, owner }) => {
     const assistant = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
@@ -35,12 +46,14 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
       const assistant = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
       refuseLargeUpload(request, config.maxUploadMegabytes);
       const file = await readUpload(request, config.maxUploadMegabytes);
-      return addDocument(db, {
+      const document = await addDocument(db, {
         ownerId: assistant.ownerId,
         assistantId: assistant.id,
         file,
         now: clock.now().toISOString(),
       });
+      queue.wake();
+      return document;
     });
   });
 
@@ -48,6 +61,10 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
     await removeDocument(db, requireOwner(owner).id, parseId(params.id));
     return { success: true };
   });
+
+  route(app, readDocumentText, ({ params, owner }) =>
+    describeReading(db, requireOwner(owner).id, parseId(params.id)),
+  );
 
   route(app, downloadDocument, async ({ params, owner, request, reply }) => {
     const document = await findDownload(params.id, owner);

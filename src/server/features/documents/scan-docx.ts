@@ -2,7 +2,7 @@
 import yauzl from 'yauzl';
 
 const maxParts = 2_000;
-const maxUnpackedBytes = 100 * 1024 * 1024;
+export const maxUnpackedBytes = 100 * 1024 * 1024;
 const maxRatio = 200;
 
 export type DocxFinding =

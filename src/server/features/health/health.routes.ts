@@ -21,6 +21,7 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services): 
     maxUploadMegabytes: config.maxUploadMegabytes,
     isProviderNotified: config.webhookUrl !== null || config.smtpUrl !== null,
     isMailSent: config.smtpUrl !== null,
+    hasTranscription: config.transcriptionModel !== null,
   }));
 
   const hidden = { schema: { hide: true } };

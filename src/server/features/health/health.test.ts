@@ -19,6 +19,8 @@ describe('GET /api/config', () => {
         VOICE_NUMBER: '+1 555 0100',
         MAX_UPLOAD_MB: '5',
         SMTP_URL: 'smtp://127.0.0.1:2525',
+        OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1',
+        STT_MODEL: 'ears',
       },
     });
     expect((await newClient().get('/api/config')).body).toEqual({
@@ -29,6 +31,7 @@ describe('GET /api/config', () => {
       maxUploadMegabytes: 5,
       isProviderNotified: true,
       isMailSent: true,
+      hasTranscription: true,
     });
   });
 
@@ -39,6 +42,7 @@ describe('GET /api/config', () => {
       voiceNumber: '',
       isProviderNotified: false,
       isMailSent: false,
+      hasTranscription: false,
     });
   });
 });

@@ -1,17 +1,26 @@
 // The setup wizard of one assistant: step bar, heading, the step, action bar (spec 2).
+import { PhoneCall } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { StepName } from '#shared/domain/completeness.ts';
 import { scrollToTop } from '#web/lib/scroll-to-top.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { paths } from '#web/paths.ts';
+import { paths, setupPath } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { useStepDraftState } from './draft-keeper.ts';
 import { SavePill, type SaveState } from './save-pill.tsx';
 import type { StoredAssistant } from './setup-form-state.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepBody } from './step-body.tsx';
 import { isStepStored, stepStateOf } from './step-state.ts';
-import { stepAfter, stepBefore, stepPosition, wizardSteps } from './steps.ts';
+import {
+  previewScreen,
+  stepAfter,
+  stepBefore,
+  stepOfBar,
+  stepPosition,
+  type WizardScreen,
+  wizardSteps,
+} from './steps.ts';
 import { useWizard } from './wizard-context.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { WizardProvider } from './wizard-provider.tsx';
@@ -33,34 +42,53 @@ function CurrentStep({ session }: { session: SessionState }) {
   const { assistant, assistantId, currentStep, focusField, goToStep } = useWizard();
   const [, navigate] = useLocation();
   const { attention } = session;
-  const position = stepPosition(currentStep);
-  const { label = '', heading: title = label, intro = '' } = wizardSteps[position] ?? {};
+  const isPreview = currentStep === previewScreen.name;
+  const barStep = stepOfBar(currentStep);
+  const position = stepPosition(barStep);
+  const { title, intro } = headOf(currentStep);
   const heading = useHeadingOfNewStep(currentStep, focusField);
-  const saveState = useSaveState(currentStep, session);
+  const saveState = useSaveState(barStep, session);
   useDocumentTitle(title);
   const next = stepAfter(currentStep);
   const before = stepBefore(currentStep);
   return (
     <>
       <StepBar
-        currentStep={currentStep}
-        stateOf={(step) => stepStateOf(step, { assistant, currentStep, attention })}
+        currentStep={barStep}
+        stateOf={(step) => stepStateOf(step, { assistant, currentStep: barStep, attention })}
         onStep={goToStep}
       />
       <div className="wiz__head">
-        <p className="eyebrow">
-          <span>
-            Step {position + 1} of {wizardSteps.length}
-          </span>
-          <SavePill state={saveState} />
-        </p>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p>{intro}</p>
+        <div>
+          <p className="eyebrow">
+            {isPreview ? (
+              <span>Before you deploy</span>
+            ) : (
+              <>
+                <span>
+                  Step {position + 1} of {wizardSteps.length}
+                </span>
+                <SavePill state={saveState} />
+              </>
+            )}
+          </p>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{intro}</p>
+        </div>
+        {currentStep === 'review-deploy' && (
+          <ButtonLink
+            variant="line"
+            icon={<PhoneCall />}
+            href={setupPath(assistantId, previewScreen.name)}
+          >
+            Test your assistant
+          </ButtonLink>
+        )}
       </div>
       <StepBody
-        key={`${currentStep} ${session.reloads[currentStep] ?? 0}`}
+        key={`${currentStep} ${isPreview ? 0 : (session.reloads[barStep] ?? 0)}`}
         step={currentStep}
         assistantId={assistantId}
         onNext={() => next && goToStep(next)}
@@ -71,8 +99,14 @@ function CurrentStep({ session }: { session: SessionState }) {
   );
 }
 
+function headOf(screen: WizardScreen): { title: string; intro: string } {
+  const shown = wizardSteps.find(({ name }) => name === screen) ?? previewScreen;
+  const { label, intro } = shown;
+  return { title: 'heading' in shown ? (shown.heading ?? label) : label, intro };
+}
+
 /** A new step begins at the top, with the focus on its heading unless a link asks for a field. */
-function useHeadingOfNewStep(currentStep: StepName, focusField: string | null) {
+function useHeadingOfNewStep(currentStep: WizardScreen, focusField: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(currentStep);
   const onNewStep = useEffectEvent(() => {
@@ -88,7 +122,7 @@ function useHeadingOfNewStep(currentStep: StepName, focusField: string | null) {
   return heading;
 }
 
-function useSaveState(step: StepName, session: SessionState): SaveState {
+function useSaveState(step: ReturnType<typeof stepOfBar>, session: SessionState): SaveState {
   const { assistant } = useWizard();
   const draft = useStepDraftState(step);
   if (session.isSaving) return 'saving';

@@ -1,5 +1,4 @@
 // Shows a step once its code is here (spec 2: loading texts), or how to try again.
-import type { StepName } from '#shared/domain/completeness.ts';
 import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -8,9 +7,10 @@ import { useStepComponent } from './step-components.ts';
 import { StepFooter } from './step-footer.tsx';
 import type { StepProps } from './step-props.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
+import type { WizardScreen } from './steps.ts';
 
 interface StepBodyProps extends StepProps {
-  step: StepName;
+  step: WizardScreen;
 }
 
 export function StepBody({ step, ...props }: StepBodyProps) {
@@ -35,11 +35,12 @@ export function StepBody({ step, ...props }: StepBodyProps) {
   );
 }
 
-const loadingTexts: Record<StepName, string> = {
+const loadingTexts: Record<WizardScreen, string> = {
   'flow-selection': 'Loading assistant types...',
   'company-details': 'Loading company information...',
   'voice-settings': 'Loading voice options...',
   'call-scripts': 'Loading call scripts...',
   'faqs-docs': 'Loading FAQs and documents...',
   'review-deploy': 'Loading your summary...',
+  'preview-test': 'Loading the conversation...',
 };

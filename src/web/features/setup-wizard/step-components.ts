@@ -1,14 +1,13 @@
 // The code of each step, loaded when it is first shown; the others follow when the browser is idle.
 import type { ComponentType } from 'react';
 import { useCallback, useEffect, useState } from 'react';
-import type { StepName } from '#shared/domain/completeness.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import type { StepProps } from './step-props.ts';
-import { wizardSteps } from './steps.ts';
+import { type WizardScreen, wizardSteps } from './steps.ts';
 
 type StepComponent = ComponentType<StepProps>;
 
-const loaders: Record<StepName, () => Promise<StepComponent>> = {
+const loaders: Record<WizardScreen, () => Promise<StepComponent>> = {
   'flow-selection': async () =>
     (await import('./steps/assistant-type/assistant-type-step.tsx')).AssistantTypeStep,
   'company-details': async () =>
@@ -20,11 +19,13 @@ const loaders: Record<StepName, () => Promise<StepComponent>> = {
   'faqs-docs': async () => (await import('./steps/faqs-docs/faqs-docs-step.tsx')).FaqsDocsStep,
   'review-deploy': async () =>
     (await import('./steps/review-deploy/review-deploy-step.tsx')).ReviewDeployStep,
+  'preview-test': async () =>
+    (await import('./steps/preview-test/preview-test-step.tsx')).PreviewTestStep,
 };
 
-const loaded = new Map<StepName, StepComponent>();
+const loaded = new Map<WizardScreen, StepComponent>();
 
-async function loadStep(step: StepName): Promise<StepComponent> {
+async function loadStep(step: WizardScreen): Promise<StepComponent> {
   const component = loaded.get(step) ?? (await loaders[step]());
   loaded.set(step, component);
   return component;
@@ -38,9 +39,9 @@ interface LoadedStep {
 }
 
 /** The component of a step. Unlike `lazy` it can be tried again after the server was away. */
-export function useStepComponent(step: StepName): LoadedStep {
-  const [failedStep, setFailedStep] = useState<StepName | null>(null);
-  const [, setArrived] = useState<StepName | null>(null);
+export function useStepComponent(step: WizardScreen): LoadedStep {
+  const [failedStep, setFailedStep] = useState<WizardScreen | null>(null);
+  const [, setArrived] = useState<WizardScreen | null>(null);
   const load = useCallback(() => {
     setFailedStep(null);
     loadStep(step).then(

@@ -1,4 +1,5 @@
-// The six steps of the setup wizard: their names in the address, labels and order (spec 2).
+// The six steps of the setup wizard: their names in the address, labels and order (spec 2); and Preview &
+// Test, which is none of them: review leads there and back.
 import type { StepName } from '#shared/domain/completeness.ts';
 
 export interface WizardStep {
@@ -44,6 +45,24 @@ export const wizardSteps: readonly WizardStep[] = [
   },
 ];
 
+/** What can be on the screen of the wizard. */
+export type WizardScreen = StepName | typeof previewScreen.name;
+
+export const previewScreen = {
+  name: 'preview-test',
+  label: 'Preview & Test',
+  intro: 'Talk with your assistant as a caller would, by chat or in a simulated call.',
+} as const;
+
+/** The step of the bar that a screen belongs to. */
+export function stepOfBar(screen: WizardScreen): StepName {
+  return screen === previewScreen.name ? 'review-deploy' : screen;
+}
+
+export function isWizardScreen(value: unknown): value is WizardScreen {
+  return value === previewScreen.name || isStepName(value);
+}
+
 export function isStepName(value: unknown): value is StepName {
   return wizardSteps.some((step) => step.name === value);
 }
@@ -52,11 +71,13 @@ export function stepPosition(name: StepName): number {
   return wizardSteps.findIndex((step) => step.name === name);
 }
 
-export function stepAfter(name: StepName): StepName | null {
+export function stepAfter(name: WizardScreen): StepName | null {
+  if (name === previewScreen.name) return stepOfBar(name);
   return wizardSteps[stepPosition(name) + 1]?.name ?? null;
 }
 
-export function stepBefore(name: StepName): StepName | null {
+export function stepBefore(name: WizardScreen): StepName | null {
+  if (name === previewScreen.name) return stepOfBar(name);
   return wizardSteps[stepPosition(name) - 1]?.name ?? null;
 }
 

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { StepName } from '#shared/domain/completeness.ts';
 import { setupPath } from '#web/paths.ts';
-import { isStepName } from './steps.ts';
+import { isWizardScreen, type WizardScreen } from './steps.ts';
 
 export interface WizardStepControl {
-  currentStep: StepName;
-  goToStep: (step: StepName, options?: { field?: string }) => void;
+  currentStep: WizardScreen;
+  goToStep: (step: WizardScreen, options?: { field?: string }) => void;
   setFlush: (flush: (() => void) | null) => void;
   focusField: string | null;
   clearFocusField: () => void;
@@ -18,12 +18,12 @@ export function useWizardStep(assistantId: number, firstStep: StepName): WizardS
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const namedStep = search.get('step');
-  const wantedStep = isStepName(namedStep) ? namedStep : null;
-  const [currentStep, setCurrentStep] = useState<StepName>(wantedStep ?? firstStep);
+  const wantedStep = isWizardScreen(namedStep) ? namedStep : null;
+  const [currentStep, setCurrentStep] = useState<WizardScreen>(wantedStep ?? firstStep);
   const flush = useRef<(() => void) | null>(null);
 
   const show = useCallback(
-    (step: StepName, { field, replace }: { field?: string | undefined; replace: boolean }) => {
+    (step: WizardScreen, { field, replace }: { field?: string | undefined; replace: boolean }) => {
       const path = setupPath(assistantId, step);
       navigate(field ? `${path}&field=${encodeURIComponent(field)}` : path, { replace });
     },
@@ -39,7 +39,7 @@ export function useWizardStep(assistantId: number, firstStep: StepName): WizardS
   }, [wantedStep, currentStep, show]);
 
   const goToStep = useCallback(
-    (step: StepName, options: { field?: string } = {}) =>
+    (step: WizardScreen, options: { field?: string } = {}) =>
       show(step, { field: options.field, replace: step === currentStep }),
     [show, currentStep],
   );

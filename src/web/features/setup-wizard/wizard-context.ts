@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { StepName } from '#shared/domain/completeness.ts';
 import type { SaveOutcome, Section, SectionBodies } from './save-outcome.ts';
 import type { SetupFormState, StoredAssistant } from './setup-form-state.ts';
+import type { WizardScreen } from './steps.ts';
 
 export interface Wizard {
   assistantId: number;
@@ -11,9 +12,9 @@ export interface Wizard {
   /** Shared by all steps; holds choices before they are saved. */
   formState: SetupFormState;
   updateFormState: (part: Partial<SetupFormState>) => void;
-  currentStep: StepName;
+  currentStep: WizardScreen;
   /** Shows a step, and a field in it; the step on the screen is flushed before. */
-  goToStep: (step: StepName, options?: { field?: string }) => void;
+  goToStep: (step: WizardScreen, options?: { field?: string }) => void;
   /**
    * Saves one section, after the saves that are already on their way. Handles 'Changed in another
    * tab'. On success the wizard refreshes assistant, lists and form state and clears the draft of

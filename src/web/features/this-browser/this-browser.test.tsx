@@ -25,6 +25,7 @@ const toast = (title: string) => screen.findByText(title, { selector: 'b' });
 
 beforeEach(() => start());
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
   window.history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });

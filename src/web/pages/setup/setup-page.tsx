@@ -3,8 +3,21 @@ import '#web/styles/pages/wizard.css';
 import { useParams } from 'wouter';
 import { OpenSetup } from '#web/features/setup-wizard/open-setup.tsx';
 import { StartSetup } from '#web/features/setup-wizard/start-setup.tsx';
+import { PreviewSlot } from '#web/features/setup-wizard/steps/preview-test/preview-slot.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const Conversation = lazyPart(() =>
+  import('#web/features/conversation/preview-conversation.tsx').then(
+    (module) => module.PreviewConversation,
+  ),
+);
 
 export function SetupPage() {
   const { id } = useParams<{ id?: string }>();
-  return id === undefined ? <StartSetup /> : <OpenSetup key={id} id={id} />;
+  if (id === undefined) return <StartSetup />;
+  return (
+    <PreviewSlot value={Conversation}>
+      <OpenSetup key={id} id={id} />
+    </PreviewSlot>
+  );
 }

@@ -1,5 +1,5 @@
 // Tests of the test page (spec 2, 8) over canned answers.
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
@@ -115,22 +115,25 @@ describe('test page', () => {
     expect(visited.at(-1)).toBe('/test');
   });
 
-  it('[CALL-17] shows greeting and replies of the server as text', async () => {
-    const { network } = open('/preview/1', [maple]);
-    await waitFor(() =>
-      expect(screen.getAllByText('The reply of the server.').length).toBeGreaterThan(1),
-    );
+  it('[CALL-17] [TALK-03] [TALK-13] both tabs greet with the words of the server', async () => {
+    const { user, network } = open('/preview/1', [maple]);
+    expect(await screen.findByText('The reply of the server.')).toBeVisible();
     expect(network.calls).toContain('POST /api/assistants/1/voice-response');
+    await user.click(screen.getByRole('tab', { name: 'Voice Chat' }));
+    const chat = await screen.findByRole('log', { name: 'Conversation' });
+    expect(await within(chat).findByText('The reply of the server.')).toBeVisible();
   });
 
-  it('[CALL-26] falls back to the built-in replies when the call fails', async () => {
+  it('[CALL-26] [TALK-28] falls back to the built-in replies when the calls fail', async () => {
     const { user } = open('/preview/1', [maple], {
       'POST /api/assistants/1/voice-response': () => new Response('', { status: 500 }),
+      'POST /api/assistants/1/conversation': () => new Response('', { status: 500 }),
     });
-    await user.click(
-      (await screen.findAllByRole('button', { name: 'Emergency' }))[0] as HTMLElement,
-    );
-    expect(await screen.findByText(/555-0100/)).toBeVisible();
-    expect(screen.getAllByText(/This is the built-in reply/).length).toBeGreaterThan(0);
+    await user.click(await screen.findByRole('tab', { name: 'Voice Chat' }));
+    const chat = within(await screen.findByRole('log', { name: 'Conversation' }));
+    expect(await chat.findByText(/Hello! Thank you for calling/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Emergency' }));
+    expect(await chat.findByText(/555-0100/)).toBeVisible();
+    expect(chat.getAllByText(/This is the built-in reply/)).toHaveLength(2);
   });
 });

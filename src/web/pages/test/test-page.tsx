@@ -1,7 +1,7 @@
 // The test page (spec 2): `/test` lists the assistants, `/preview/{id}` also opens one of them.
 import '#web/styles/pages/test.css';
 import { ArrowLeft, Plus, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useAllAssistants } from '#web/api/assistants.ts';
 import { AssistantListCard } from '#web/features/test-panel/assistant-list-card.tsx';
@@ -12,7 +12,16 @@ import { sentences } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const PhoneSimulation = lazyPart(() =>
+  import('#web/features/conversation/phone-simulation.tsx').then((m) => m.PhoneSimulation),
+);
+const VoiceChat = lazyPart(() =>
+  import('#web/features/conversation/voice-chat.tsx').then((m) => m.VoiceChat),
+);
 
 export function TestPage() {
   useDocumentTitle('Test your assistants');
@@ -65,6 +74,16 @@ export function TestPage() {
               key={selected.id}
               assistant={selected}
               onClose={() => navigate(paths.test)}
+              phone={(isShown) => (
+                <Suspense fallback={<Waiting />}>
+                  <PhoneSimulation assistantId={selected.id} isShown={isShown} />
+                </Suspense>
+              )}
+              chat={(isShown) => (
+                <Suspense fallback={<Waiting />}>
+                  <VoiceChat assistantId={selected.id} isShown={isShown} />
+                </Suspense>
+              )}
             />
           ) : (
             assistants && <NothingOpen isUnknown={wanted !== undefined} />
@@ -75,12 +94,16 @@ export function TestPage() {
   );
 }
 
+function Waiting() {
+  return <Skeleton className="panel__wait" label="Loading the conversation..." visibleLabel />;
+}
+
 function NothingOpen({ isUnknown }: { isUnknown: boolean }) {
   if (!isUnknown) {
     return (
       <div className="test__nothing">
         <EmptyState title="Choose an assistant" level={2}>
-          Its greeting and its replies open here.
+          Call it or chat with it here.
         </EmptyState>
       </div>
     );

@@ -1,19 +1,15 @@
-// Stored documents and those on their way: size, download, delete (spec 2, step 5; spec 4, availability).
-import { FileText, FileWarning, Trash2, X } from 'lucide-react';
+// Stored documents and those on their way, with the dialogs that their rows open (spec 2, step 5).
+import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { uploadFileSize } from '#shared/domain/file-size.ts';
-import {
-  documentDownloadPath,
-  type KnowledgeDocument,
-  useDeleteDocument,
-  useIsDocumentAvailable,
-} from '#web/api/documents.ts';
+import { type KnowledgeDocument, useDeleteDocument } from '#web/api/documents.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { messages, sentences } from '#web/messages.ts';
+import { messages } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tile } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { DownloadButton } from './download-button.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { DocumentTextDialog } from './document-text-dialog.tsx';
 import type { RunningUpload } from './use-document-upload.ts';
 
 interface DocumentListProps {
@@ -26,6 +22,7 @@ interface DocumentListProps {
 
 export function DocumentList({ assistantId, documents, running, onDeleted }: DocumentListProps) {
   const [doomed, setDoomed] = useState<KnowledgeDocument | null>(null);
+  const [shown, setShown] = useState<KnowledgeDocument | null>(null);
   const deletion = useDeleteDocument(assistantId);
 
   async function onConfirm() {
@@ -47,9 +44,15 @@ export function DocumentList({ assistantId, documents, running, onDeleted }: Doc
           <UploadRow key={`upload-${upload.key}`} upload={upload} />
         ))}
         {documents.map((document) => (
-          <DocumentRow key={document.id} document={document} onDelete={() => setDoomed(document)} />
+          <DocumentRow
+            key={document.id}
+            document={document}
+            onShowText={() => setShown(document)}
+            onDelete={() => setDoomed(document)}
+          />
         ))}
       </ul>
+      <DocumentTextDialog document={shown} onClose={() => setShown(null)} />
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={() => setDoomed(null)}
@@ -61,36 +64,6 @@ export function DocumentList({ assistantId, documents, running, onDeleted }: Doc
         onConfirm={onConfirm}
       />
     </>
-  );
-}
-
-interface DocumentRowProps {
-  document: KnowledgeDocument;
-  onDelete: () => void;
-}
-
-function DocumentRow({ document, onDelete }: DocumentRowProps) {
-  const { id, originalName, size } = document;
-  const isGone = useIsDocumentAvailable(id).data === false;
-  return (
-    <li className={isGone ? 'warnrow' : undefined}>
-      <Tile tone={isGone ? 'lamp' : undefined}>{isGone ? <FileWarning /> : <FileText />}</Tile>
-      <div className="grow">
-        <b>{originalName}</b>
-        <span className="sub num">{uploadFileSize(size)}</span>
-        {isGone && <span className="sub sub--warn">{sentences.documentMayBeGone}</span>}
-      </div>
-      <div className="acts">
-        {!isGone && <DownloadButton path={documentDownloadPath(id)} fileName={originalName} />}
-        <Button
-          variant="soft"
-          size="icon"
-          icon={<Trash2 />}
-          aria-label={`Delete ${originalName}`}
-          onClick={onDelete}
-        />
-      </div>
-    </li>
   );
 }
 

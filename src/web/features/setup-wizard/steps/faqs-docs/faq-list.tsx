@@ -66,6 +66,23 @@ function FaqCard({ row, title, faqs }: { row: FaqRow; title: string; faqs: Faqs 
           />
         )}
       </Field>
+      <Field
+        label="Other ways callers ask this"
+        optional
+        hint="One on each line. The more ways you list, the surer the assistant finds this answer."
+        id={faqFieldId(row.key, 'phrasings')}
+        error={errors.phrasings}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            value={row.phrasings?.join('\n') ?? ''}
+            placeholder="For example: Can I keep a dog?"
+            onChange={({ target }) => faqs.onChange(row.key, 'phrasings', target.value)}
+          />
+        )}
+      </Field>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   type FaqRow,
   faqRowsOf,
   isFaqsChanged,
+  proposeFaqRow,
   removeFaqRow,
   restoreFaqRow,
 } from './faq-rows.ts';
@@ -20,6 +21,25 @@ describe('faq rows', () => {
     const rows = faqRowsOf([]);
     expect(rows).toEqual([{ key: 0, question: '', answer: '' }]);
     expect(removeFaqRow(rows, 0)).toBeNull();
+  });
+
+  it('[FAQ-08] other ways to ask are typed a line each and count as a change', () => {
+    const rows = changeFaqRow(faqRowsOf([pets]), 0, 'phrasings', 'Can I keep a dog?\n');
+    expect(rows[0]?.phrasings).toEqual(['Can I keep a dog?', '']);
+    expect(isFaqsChanged(rows, [pets])).toBe(true);
+    expect(checkFaqRows(rows)).toEqual({
+      isValid: true,
+      faqs: [{ ...pets, phrasings: ['Can I keep a dog?'] }],
+    });
+    const many = changeFaqRow(
+      rows,
+      0,
+      'phrasings',
+      Array.from({ length: 11 }, (_, way) => `Way ${way}`).join('\n'),
+    );
+    expect(checkFaqRows(many)).toMatchObject({
+      errors: { 0: { phrasings: 'Please keep at most 10 other ways to ask' } },
+    });
   });
 
   it('[FAQ-02] adds a blank row at the end under a key of its own', () => {
@@ -87,5 +107,20 @@ describe('checkFaqRows', () => {
     expect(isFaqsChanged(rows, [pets])).toBe(false);
     expect(isFaqsChanged(changeFaqRow(rows, 1, 'question', 'New?'), [pets])).toBe(true);
     expect(isFaqsChanged(rows, [])).toBe(true);
+  });
+});
+
+describe('proposeFaqRow', () => {
+  const pets = { question: 'Pets?', answer: 'Two cats.', key: 0 };
+  const blank = { question: '', answer: ' ', key: 1 };
+
+  it.each([
+    ['adds a row', [pets], 'May I swim?', ['Pets?', 'May I swim?'], 1],
+    ['fills a blank last row', [pets, blank], 'May I swim?', ['Pets?', 'May I swim?'], 1],
+    ['finds the row that asks it already', [pets, blank], 'PETS?', ['Pets?', ''], 0],
+  ])('%s', (_, before, question, questions, key) => {
+    const { rows, row } = proposeFaqRow(before, question);
+    expect(rows.map((each) => each.question)).toEqual(questions);
+    expect(row?.key).toBe(key);
   });
 });

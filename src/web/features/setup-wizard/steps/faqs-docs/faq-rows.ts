@@ -6,7 +6,8 @@ export interface FaqRow extends Faq {
   key: number;
 }
 
-export type FaqField = keyof Faq;
+const faqFields = ['question', 'answer', 'phrasings'] as const;
+export type FaqField = (typeof faqFields)[number];
 export type FaqErrors = Record<number, Partial<Record<FaqField, string>>>;
 
 /** Rows for stored FAQs, or one blank row. */
@@ -15,8 +16,28 @@ export function faqRowsOf(faqs: readonly Faq[]): FaqRow[] {
   return shown.map((faq, key) => ({ ...faq, key }));
 }
 
-export function addFaqRow(rows: readonly FaqRow[]): FaqRow[] {
-  return [...rows, { ...blankFaq, key: 1 + Math.max(-1, ...rows.map(({ key }) => key)) }];
+export function addFaqRow(rows: readonly FaqRow[], question = ''): FaqRow[] {
+  const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
+  return [...rows, { ...blankFaq, question, key }];
+}
+
+/**
+ * The rows with a question that had no answer, and the row that asks it: one that asks it already, else
+ * the last row if it is blank, else a new one.
+ */
+export function proposeFaqRow(
+  rows: readonly FaqRow[],
+  question: string,
+): { rows: FaqRow[]; row: FaqRow | undefined } {
+  const isSame = (row: FaqRow) => row.question.trim().toLowerCase() === question.toLowerCase();
+  const known = rows.find(isSame);
+  if (known) return { rows: [...rows], row: known };
+  const last = rows.at(-1);
+  const isBlank = last !== undefined && filledFaqs([last]).length === 0;
+  const proposed = isBlank
+    ? changeFaqRow(rows, last.key, 'question', question)
+    : addFaqRow(rows, question);
+  return { rows: proposed, row: proposed.at(-1) };
 }
 
 export function changeFaqRow(
@@ -25,7 +46,9 @@ export function changeFaqRow(
   field: FaqField,
   value: string,
 ): FaqRow[] {
-  return rows.map((row) => (row.key === key ? { ...row, [field]: value } : row));
+  // A line each, blank ones too while they are typed.
+  const change = field === 'phrasings' ? { phrasings: value.split('\n') } : { [field]: value };
+  return rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 }
 
 /** Without the row, or null: the last row cannot be removed. */
@@ -50,7 +73,7 @@ export function checkFaqRows(rows: readonly FaqRow[]): CheckedFaqs {
   for (const row of rows) {
     if (filledFaqs([row]).length === 0) continue;
     for (const { path, message } of faqSchema.safeParse(row).error?.issues ?? []) {
-      const field: FaqField = path[0] === 'answer' ? 'answer' : 'question';
+      const field = faqFields.find((name) => name === path[0]) ?? 'question';
       errors[row.key] = { [field]: message, ...errors[row.key] };
     }
   }
@@ -66,11 +89,7 @@ export function hasFilledFaq(rows: readonly FaqRow[]): boolean {
 
 /** Does the form hold something else than what is stored? Blank rows are no difference. */
 export function isFaqsChanged(rows: readonly Faq[], stored: readonly Faq[]): boolean {
-  return JSON.stringify(filledFaqs(rows)) !== JSON.stringify(stored.map(pickFaq));
+  return JSON.stringify(filledFaqs(rows)) !== JSON.stringify(filledFaqs(stored));
 }
 
 const blankFaq: Faq = { question: '', answer: '' };
-
-function pickFaq({ question, answer }: Faq): Faq {
-  return { question, answer };
-}

@@ -20,6 +20,7 @@ import { FaqList } from './faq-list.tsx';
 import { hasFilledFaq, isFaqsChanged } from './faq-rows.ts';
 import { useDocumentUpload } from './use-document-upload.ts';
 import { faqFieldId, useFaqs } from './use-faqs.ts';
+import { useProposedQuestion } from './use-proposed-question.ts';
 
 type Tab = 'faqs' | 'documents';
 
@@ -91,6 +92,11 @@ export function FaqsDocsStep({ assistantId, onNext, onBack }: StepProps) {
     setTab(isDocuments ? 'documents' : 'faqs');
     const firstKey = faqs.rows[0]?.key ?? 0;
     focusAfterRender(isDocuments ? dropZoneId : faqFieldId(firstKey, 'question'));
+  });
+
+  useProposedQuestion((question) => {
+    setTab('faqs');
+    faqs.onPropose(question);
   });
 
   const hasErrors = Object.keys(faqs.errors).length > 0;

@@ -12,6 +12,7 @@ import {
   type FaqField,
   type FaqRow,
   faqRowsOf,
+  proposeFaqRow,
   removeFaqRow,
   restoreFaqRow,
 } from './faq-rows.ts';
@@ -37,13 +38,20 @@ export function useFaqs(focusAfterRender: (id: string) => void) {
   function update(change: (rows: FaqRow[]) => FaqRow[]) {
     latest.current = change(latest.current ?? stored);
     setEdited(latest.current);
-    draft.keep(latest.current.map(({ question, answer }) => ({ question, answer })));
+    draft.keep(latest.current.map(({ key: _key, ...faq }) => faq));
   }
 
   function onAdd() {
     const added = addFaqRow(latest.current ?? stored);
     update(() => added);
     focusAfterRender(faqFieldId(added.at(-1)?.key ?? 0, 'question'));
+  }
+
+  /** A question without an answer yet, from a test call. Only typing the answer makes it an FAQ. */
+  function onPropose(question: string) {
+    const proposed = proposeFaqRow(latest.current ?? stored, question);
+    update(() => proposed.rows);
+    focusAfterRender(faqFieldId(proposed.row?.key ?? 0, 'answer'));
   }
 
   function onDelete(row: FaqRow) {
@@ -74,6 +82,7 @@ export function useFaqs(focusAfterRender: (id: string) => void) {
     onChange: (key: number, field: FaqField, value: string) =>
       update((current) => changeFaqRow(current, key, field, value)),
     onAdd,
+    onPropose,
     onDelete,
     showErrors: () => setIsChecked(true),
     /** Shows what is stored instead of what was typed. */

@@ -142,10 +142,11 @@ function FaqFacts({ faqs }: { faqs: SetupFormState['faqs'] }) {
   return (
     <Details title={`FAQs: ${faqCount(faqs.length)}`}>
       <dl className="qa">
-        {numberedFaqs(faqs).map(({ number, question, answer }) => (
+        {numberedFaqs(faqs).map(({ number, question, answer, phrasings }) => (
           <Fragment key={number}>
             <dt>{question}</dt>
             <dd>{answer}</dd>
+            {phrasings && <dd className="mute">Also asked as: {phrasings.join(' · ')}</dd>}
           </Fragment>
         ))}
       </dl>

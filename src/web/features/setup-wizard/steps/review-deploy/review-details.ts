@@ -55,7 +55,7 @@ export function reviewScripts(scripts: CallInstructions | null): ReviewScript[] 
 
 /** FAQs with their numbers, by which they are told apart. */
 export function numberedFaqs(faqs: Assistant['faqs']) {
-  return faqs.map(({ question, answer }, index) => ({ number: index + 1, question, answer }));
+  return faqs.map((faq, index) => ({ number: index + 1, ...faq }));
 }
 
 /** The count above the question list: '1 question and answer', '6 questions and answers'. */

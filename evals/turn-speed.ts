@@ -1,0 +1,63 @@
+// How long one turn takes: with 30 FAQs, and with 1,000 passages of documents as well.
+import { compile, type KnowledgeIndex } from '#engine/compile.ts';
+import type { DocumentPassage } from '#engine/conversation.ts';
+import { sampleSetup } from '#engine/sample-setup.testing.ts';
+import { newConversation, turn } from '#engine/turn.ts';
+import { companyKnowledge } from './company-knowledge.ts';
+import type { EvalRow, Evaluate } from './eval-row.ts';
+import { loadCompanies } from './property-data.ts';
+import { shippedEnglish } from './shipped-english.ts';
+
+const faqCount = 30;
+const passageCount = 1_000;
+const at = '2026-03-10T10:00:00-05:00';
+
+export const evaluate: Evaluate = async () => {
+  const companies = loadCompanies(false);
+  const questions = companies.flatMap(({ questions: own }) => own.map(({ say }) => say));
+  const known = await Promise.all(companies.map((company) => companyKnowledge(company, true)));
+  const faqs = known.flatMap(({ setup }) => setup.faqs).slice(0, faqCount);
+  const read = known.flatMap(({ documents }) => documents.flatMap(({ passages }) => passages));
+  const few = compile({ ...sampleSetup, faqs }, [], shippedEnglish());
+  const passages = manyPassages(read);
+  const document = { id: 1, title: 'Handbook.pdf', passages };
+  const many = compile({ ...sampleSetup, faqs }, [document], shippedEnglish());
+  return [
+    row(`one turn with ${faqs.length} FAQs, p95`, p95(few, questions), 5),
+    row(
+      `one turn with ${faqs.length} FAQs and ${passages.length} passages, p95`,
+      p95(many, questions),
+      20,
+    ),
+  ];
+};
+
+/** The passages of the set again and again, each time of another building, until there are enough. */
+function manyPassages(read: readonly DocumentPassage[]): DocumentPassage[] {
+  return Array.from({ length: passageCount }, (_, place) => {
+    const passage = read[place % read.length] as DocumentPassage; // The set has documents.
+    const round = Math.floor(place / read.length);
+    return { ...passage, text: `${passage.text} This is rule ${place} of building ${round}.` };
+  });
+}
+
+/** Milliseconds of one core, whatever else the machine does; the best of three counts for each question. */
+function p95(index: KnowledgeIndex, questions: readonly string[]): number {
+  const durations = questions
+    .map((text) => {
+      const times = [0, 1, 2].map(() => {
+        const start = process.cpuUsage();
+        turn(index, newConversation(), { text, at });
+        const { user, system } = process.cpuUsage(start);
+        return (user + system) / 1_000;
+      });
+      return Math.min(...times);
+    })
+    .sort((one, other) => one - other);
+  return durations[Math.floor(durations.length * 0.95)] ?? 0;
+}
+
+function row(what: string, milliseconds: number, most: number): EvalRow {
+  const figure = `${milliseconds.toFixed(2)} ms`;
+  return { what, figure, target: `≤ ${most} ms`, isHeld: milliseconds <= most };
+}

@@ -1,0 +1,61 @@
+// When the assistant is not sure, or knows nothing: it asks back, or says so and offers a message.
+import { dialoguePhrases } from './dialogue-phrases.ts';
+import { isAboutAccount } from './intents/is-about-account.ts';
+import { isAfterHours } from './office-status.ts';
+import { linesFor } from './request-flow.ts';
+import { phrase, type Said } from './said.ts';
+import { transferFor } from './transfer-decision.ts';
+import type { Answer, Step, TurnContext } from './turn-context.ts';
+
+/** Asks whether a passage is what is meant. */
+export function clarify(passage: Extract<Answer, { kind: 'clarify' }>['passage']): Step {
+  const isFaq = passage.kind === 'faq';
+  const heading = passage.kind === 'document' ? passage.keys[0] : undefined;
+  const topic = heading ?? passage.title.replace(/\.\w{2,4}$/, '');
+  const text = isFaq ? dialoguePhrases.clarifyQuestion : dialoguePhrases.clarify;
+  return {
+    say: [phrase(text, { topic: topic.slice(0, 300) })],
+    action: 'clarify',
+    pending: { kind: 'choice', passageId: passage.id },
+  };
+}
+
+/** Nothing is known: say so, and offer a message or a person. */
+export function decline(context: TurnContext, lead: readonly Said[] = []): Step {
+  const { index, state, at } = context;
+  const { unknown, unknownAgain, offerMessage, offerBoth } = dialoguePhrases;
+  const scripted = linesFor(index.scripts.get('ownerRequests'), 'unknown').slice(0, 1);
+  const isRepeated = state.failuresInARow > 0;
+  const honest = isRepeated
+    ? [phrase(unknownAgain)]
+    : scripted.length > 0
+      ? scripted
+      : [phrase(unknown)];
+  const hasPerson =
+    scripted.length === 0 &&
+    transferFor(index.setup, 'request') !== null &&
+    !isAfterHours(index.setup, index.hours, at);
+  return {
+    say: [...(lead.length > 0 ? lead : honest), phrase(hasPerson ? offerBoth : offerMessage)],
+    action: 'decline',
+    pending: { kind: 'offer-message' },
+    draft: messageDraft(context),
+    isFailure: true,
+  };
+}
+
+/** What nobody could answer is what a message would be about. */
+export function messageDraft({ utterance, state }: TurnContext): Step['draft'] {
+  if (state.request !== null && state.pending?.kind === 'slot') return undefined;
+  return {
+    request: {
+      kind: 'message',
+      name: null,
+      unit: null,
+      phone: null,
+      problem: utterance.slice(0, 300),
+    },
+    script: isAboutAccount(utterance) ? 'paymentRequests' : 'ownerRequests',
+    skipped: [],
+  };
+}

@@ -1,0 +1,28 @@
+// One piece of a reply, with what it rests on.
+import type { Passage, ReplySource } from '#engine/conversation.ts';
+import { fillPhrase } from './dialogue-phrases.ts';
+
+export interface Said {
+  text: string;
+  /** null: it states nothing of the company. */
+  source: ReplySource | null;
+}
+
+/** A fixed sentence; `values` hold what the caller said. */
+export function phrase(text: string, values: Record<string, string> = {}): Said {
+  return { text: fillPhrase(text, values), source: null };
+}
+
+/** Words of a passage as they stand. */
+export function quoted(passage: Passage, quote: string, score = 1): Said {
+  return { text: quote, source: sourceOf(passage, quote, score) };
+}
+
+/** A fixed sentence around words of a passage: the value named `name`. */
+export function quotedIn(text: string, name: string, passage: Passage, quote = passage.text): Said {
+  return { text: fillPhrase(text, { [name]: quote }), source: sourceOf(passage, quote, 1) };
+}
+
+function sourceOf({ id, kind, title }: Passage, quote: string, score: number): ReplySource {
+  return { passageId: id, kind, title, quote, score };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { sampleSetup } from '#engine/sample-setup.testing.ts';
+import { canBeDialled, hasFailedOften, isComplex, transferFor } from './transfer-decision.ts';
+
+describe('a number that can be dialled', () => {
+  it.each([
+    '312-555-0100',
+    '5550100',
+    '+44 20 7946 0018',
+    'front desk ext. 12',
+    '(312) 555-0100 x4',
+  ])('%s', (number) => {
+    expect(canBeDialled(number)).toBe(true);
+  });
+  it.each(['', '555', '555-010', 'call the office', 'to be decided', '  1234  '])(
+    'not “%s”',
+    (number) => {
+      expect(canBeDialled(number)).toBe(false);
+    },
+  );
+});
+
+it('only a ticked condition transfers', () => {
+  const setup = { ...sampleSetup, transferConditions: ['request'] };
+  expect(transferFor(setup, 'request')).toEqual({ number: '312-555-0100', reason: 'request' });
+  expect(transferFor(setup, 'complex')).toBeNull();
+});
+
+it.each([
+  [1, 1, false],
+  [2, 2, true],
+  [1, 2, false],
+  [1, 3, true],
+])('%i failures in a row, %i in all', (row, all, isOften) => {
+  expect(hasFailedOften(row, all)).toBe(isOften);
+});
+
+describe('complex inquiries', () => {
+  it.each([
+    'I want to dispute a fine',
+    'there is a lien on my home',
+    'I got an eviction notice',
+    'this is discrimination',
+    'my attorney will call you',
+    'I want to file a complaint',
+    "we're going to sue",
+  ])('%s', (utterance) => {
+    expect(isComplex(utterance)).toBe(true);
+  });
+  it.each(['where do I park', 'Sue in 4B is here', 'my client portal is down'])(
+    'not: %s',
+    (utterance) => {
+      expect(isComplex(utterance)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createProductMemory, type Product } from './matrix-product.ts';
+
+const size = 1 << 20;
+
+/** Puts the same numbers, spread over all sizes, into the memory and multiplies. */
+function resultsOf(webAssembly: boolean, shape: Pick<Product, 'rowCount' | 'width' | 'outputs'>) {
+  const product = placed(shape);
+  const { buffer, multiply } = createProductMemory(size, webAssembly);
+  const spread = (i: number, most: number) => Math.round(Math.sin(i * i + i) * most);
+  fill(new Int16Array(buffer, product.rows, shape.rowCount * shape.width), (i) =>
+    spread(i, 11_000),
+  );
+  fill(new Int8Array(buffer, product.weights, shape.outputs * shape.width), (i) => spread(i, 127));
+  fill(new Float32Array(buffer, product.rowScales, shape.rowCount), (i) => 1e-4 / (i + 3));
+  fill(new Float32Array(buffer, product.weightScales, shape.outputs), (i) => 1e-2 / (i + 7));
+  fill(new Float32Array(buffer, product.biases, shape.outputs), (i) => Math.cos(i));
+  multiply(product);
+  const results = new Float32Array(buffer, product.results, shape.rowCount * shape.outputs);
+  return { product, buffer, results: Array.from(results) };
+}
+
+function placed(shape: Pick<Product, 'rowCount' | 'width' | 'outputs'>): Product {
+  return {
+    ...shape,
+    rows: 0,
+    weights: size / 4,
+    rowScales: size / 2,
+    weightScales: size / 2 + 1024,
+    biases: size / 2 + 16_384,
+    results: (size / 4) * 3,
+    least: Number.NEGATIVE_INFINITY,
+  };
+}
+
+function fill(numbers: { [place: number]: number; length: number }, value: (i: number) => number) {
+  for (let i = 0; i < numbers.length; i += 1) numbers[i] = value(i);
+}
+
+describe('a product of rows and weights', () => {
+  it.each([
+    { rowCount: 2, width: 8, outputs: 4 },
+    { rowCount: 2, width: 16, outputs: 8 },
+    { rowCount: 4, width: 256, outputs: 768 },
+    { rowCount: 6, width: 1536, outputs: 12 },
+    { rowCount: 22, width: 64, outputs: 100 },
+  ])('is the same to the last bit with and without WebAssembly: %o', (shape) => {
+    const { results } = resultsOf(true, shape);
+    expect(results).toEqual(resultsOf(false, shape).results);
+    expect(new Set(results).size).toBeGreaterThan(shape.outputs / 2);
+  });
+
+  it('is, for each row and output, the sum of the products, scaled, and the bias', () => {
+    const shape = { rowCount: 4, width: 24, outputs: 8 };
+    const { product, buffer, results } = resultsOf(true, shape);
+    const rows = new Int16Array(buffer, product.rows);
+    const weights = new Int8Array(buffer, product.weights);
+    const scales = new Float32Array(buffer, product.weightScales);
+    for (let row = 0; row < 4; row += 1) {
+      for (let output = 0; output < 8; output += 1) {
+        let sum = 0;
+        for (let k = 0; k < 24; k += 1) {
+          const place = Math.floor(output / 4) * 96 + Math.floor(k / 8) * 32;
+          const weight = weights[place + (output % 4) * 8 + (k % 8)] ?? 0;
+          sum += (rows[row * 24 + k] ?? 0) * weight;
+        }
+        const expected = (sum * (scales[output] ?? 0) * 1e-4) / (row + 3) + Math.cos(output);
+        expect(results[row * 8 + output]).toBeCloseTo(expected, 3);
+      }
+    }
+  });
+
+  it.each([true, false])('has no result below the least (WebAssembly: %s)', (webAssembly) => {
+    const product = { ...placed({ rowCount: 2, width: 8, outputs: 4 }), least: 0 };
+    const { buffer, multiply } = createProductMemory(size, webAssembly);
+    new Float32Array(buffer, product.biases, 4).set([-1, 0.5, -0.25, 2]);
+    multiply(product);
+    const results = Array.from(new Float32Array(buffer, product.results, 8));
+    expect(results).toEqual([0, 0.5, 0, 2, 0, 0.5, 0, 2]);
+  });
+
+  it('can be computed by the WebAssembly that ships', () => {
+    const { buffer } = createProductMemory(100, true);
+    // A WebAssembly memory comes in whole pages; without it, it is as large as asked for.
+    expect(buffer.byteLength).toBe(65_536);
+    expect(createProductMemory(100, false).buffer.byteLength).toBe(100);
+  });
+});

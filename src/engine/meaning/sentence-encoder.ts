@@ -1,0 +1,133 @@
+// Turns a sentence into numbers: sentences that mean nearly the same get nearly the same numbers. A
+// transformer of two layers, Universal Sentence Encoder "lite" (Cer et al. 2018).
+import { attend } from './attend.ts';
+import {
+  dimensions,
+  type EncoderModel,
+  embeddingWidth,
+  type Layer,
+  mostPieces,
+  stateWidth,
+} from './encoder-model.ts';
+import { pieceText } from './piece-text.ts';
+import { createRowProducts, type RowProducts } from './row-products.ts';
+
+export interface SentenceEncoder {
+  /** How many numbers a sentence has. */
+  readonly dimensions: number;
+  /**
+   * The same text always gives the same numbers; it may be empty. Only its first 64 pieces (some 50
+   * words) count. Upper and lower case are different.
+   *
+   * @returns `dimensions` numbers of the length 1, so that a product of two is a likeness, -1 to 1
+   */
+  readonly encode: (text: string) => Float32Array;
+}
+
+export function createSentenceEncoder(model: EncoderModel): SentenceEncoder {
+  const hiddenWidth = model.first.hidden.outputs;
+  const multiply = createRowProducts(model.memory, model.free, hiddenWidth);
+  const state = new Float32Array(mostPieces * stateWidth);
+  const scratch = new Float32Array(mostPieces * stateWidth);
+  const mean = new Float32Array(hiddenWidth);
+
+  function encode(text: string): Float32Array {
+    const pieces = pieceText(model.vocabulary, text).slice(0, mostPieces);
+    const count = pieces.length;
+    embed(model, pieces, scratch);
+    state.set(multiply(model.widening, scratch, count).subarray(0, count * stateWidth));
+    // The first layer is given the embeddings, half as wide as what it adds to.
+    takeUp(multiply, model.first, scratch, embeddingWidth, state, scratch, count);
+    addHidden(multiply, model.first, state, scratch, count);
+    takeUp(multiply, model.second, state, stateWidth, state, scratch, count);
+    // Of the last layer only the mean over the pieces is needed, and the last product of a mean is
+    // the mean of the products.
+    normalise(state, stateWidth, scratch, count);
+    const hidden = multiply(model.second.hidden, scratch, count);
+    meanOfRows(hidden, hiddenWidth, count, mean);
+    const output = multiply(model.second.output, mean, 1);
+    meanOfRows(state, stateWidth, count, mean);
+    addTo(mean, output, stateWidth);
+    const meaning = multiply(model.meaning, mean, 1);
+    for (let k = 0; k < stateWidth; k += 1) mean[k] = Math.tanh(meaning[k] as number);
+    return ofLengthOne(multiply(model.directions, mean, 1).subarray(0, dimensions));
+  }
+  return { dimensions, encode };
+}
+
+/** Puts the pieces' own numbers and their places in the sentence into `target`. */
+function embed(model: EncoderModel, pieces: readonly number[], target: Float32Array): void {
+  const { embeddings, embeddingScales, positionRates } = model;
+  const half = embeddingWidth / 2;
+  pieces.forEach((piece, position) => {
+    const scale = 2 * (embeddingScales[piece] as number);
+    const row = position * embeddingWidth;
+    for (let k = 0; k < half; k += 1) {
+      const angle = position * (positionRates[k] as number);
+      const from = piece * embeddingWidth + k;
+      target[row + k] = scale * (embeddings[from] as number) + Math.sin(angle);
+      target[row + half + k] = scale * (embeddings[from + half] as number) + Math.cos(angle);
+    }
+  });
+}
+
+/** Adds to every row of `state` what it takes up from the other rows. */
+function takeUp(
+  multiply: RowProducts,
+  layer: Layer,
+  source: Float32Array,
+  width: number,
+  state: Float32Array,
+  scratch: Float32Array,
+  count: number,
+): void {
+  normalise(source, width, scratch, count);
+  attend(multiply(layer.attention, scratch, count), count, width, scratch);
+  addTo(state, multiply(layer.context, scratch, count), count * stateWidth);
+}
+
+/** Adds to every row of `state` what the layer makes of it alone. */
+function addHidden(
+  multiply: RowProducts,
+  layer: Layer,
+  state: Float32Array,
+  scratch: Float32Array,
+  count: number,
+): void {
+  normalise(state, stateWidth, scratch, count);
+  const hidden = multiply(layer.hidden, scratch, count);
+  addTo(state, multiply(layer.output, hidden, count), count * stateWidth);
+}
+
+/** Brings every row to the mean 0 and the variance 1; source and target may be the same. */
+function normalise(source: Float32Array, width: number, target: Float32Array, count: number): void {
+  for (let row = 0; row < count * width; row += width) {
+    let sum = 0;
+    let squares = 0;
+    for (let k = row; k < row + width; k += 1) sum += source[k] as number;
+    const mean = sum / width;
+    for (let k = row; k < row + width; k += 1) squares += ((source[k] as number) - mean) ** 2;
+    const scale = 1 / Math.sqrt(squares / width + 1e-6);
+    for (let k = row; k < row + width; k += 1) target[k] = ((source[k] as number) - mean) * scale;
+  }
+}
+
+function meanOfRows(rows: Float32Array, width: number, count: number, mean: Float32Array): void {
+  mean.fill(0);
+  for (let row = 0; row < count * width; row += width) {
+    for (let k = 0; k < width; k += 1) {
+      mean[k] = (mean[k] as number) + (rows[row + k] as number) / count;
+    }
+  }
+}
+
+function addTo(target: Float32Array, added: Float32Array, length: number): void {
+  for (let k = 0; k < length; k += 1) {
+    target[k] = (target[k] as number) + (added[k] as number);
+  }
+}
+
+function ofLengthOne(numbers: Float32Array): Float32Array {
+  const length = Math.hypot(...numbers);
+  return numbers.map((value) => value / length);
+}

@@ -1,0 +1,165 @@
+// Prepares the passages of one set-up for retrieval: two collections over one vocabulary, since short
+// questions and long texts are recognised in different ways.
+import type { Passage } from '#engine/conversation.ts';
+import type { English } from '#engine/english.ts';
+import { withoutShared } from '#engine/meaning/likeness.ts';
+import type { SentenceEncoder } from '#engine/meaning/sentence-encoder.ts';
+import { splitLoosely, splitWords } from './split-words.ts';
+import { compileCollection, type TermCollection } from './term-collection.ts';
+import { answerWordWeight, neutralKeys } from './thresholds.ts';
+import { startVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** An FAQ or a setting: found by its keys, each a way to ask for it. */
+export interface QuestionEntry {
+  passage: Passage;
+  keys: readonly QuestionKey[];
+  /** Distinct terms of all keys, and those of the text that no key has. */
+  keyTerms: Int32Array;
+  answerTerms: Int32Array;
+  /** What the text means; null without an encoder. */
+  answerMeaning: Float32Array | null;
+}
+
+export interface QuestionKey {
+  /** Its words, to recognise a question that is asked word for word. */
+  spelling: string;
+  terms: Int32Array;
+  /** What it means, without what all keys share; null without an encoder. */
+  meaning: Float32Array | null;
+}
+
+/** A piece of a document or a script: found by its text and heading. */
+export interface DocumentEntry {
+  passage: Passage;
+  terms: Int32Array;
+}
+
+export interface RetrievalIndex {
+  readonly vocabulary: Vocabulary;
+  readonly encoder: SentenceEncoder | null;
+  readonly questions: readonly QuestionEntry[];
+  readonly questionTerms: TermCollection;
+  /** What the meanings of all keys have in common; null without an encoder. */
+  readonly sharedMeaning: Float32Array | null;
+  readonly documents: readonly DocumentEntry[];
+  readonly documentTerms: TermCollection;
+}
+
+/**
+ * @param passages in any order; their ids are not looked at
+ */
+export function compilePassages(
+  passages: readonly Passage[],
+  { vectors, encoder }: English,
+): RetrievalIndex {
+  const start = startVocabulary(vectors);
+  const numbersOf = (text: string) => findableWords(text).map(start.numberOf);
+
+  const questions = passages.filter(isQuestion).map((passage) => {
+    const asked = askedAs(passage);
+    const keys = asked.flatMap((key) =>
+      waysToRead(key).map((words) => ({
+        spelling: words.join(' '),
+        numbers: words.map(start.numberOf),
+        meaning: encoder?.encode(key) ?? null,
+      })),
+    );
+    return { passage, keys, asked: asked.flatMap(numbersOf), answer: numbersOf(passage.text) };
+  });
+  const documents = passages
+    .filter((passage) => !isQuestion(passage))
+    .map((passage) => ({
+      passage,
+      numbers: numbersOf([...passage.keys, passage.text].join('\n')),
+    }));
+  const vocabulary = start.finish();
+
+  const meanings = questions.flatMap(({ keys }) => keys.flatMap(({ meaning }) => meaning ?? []));
+  const sharedMeaning = encoder && meanOf(meanings, encoder.dimensions);
+  const contentOnly = (numbers: readonly number[]) =>
+    numbers.filter((number) => vocabulary.terms[number]?.isStop === false);
+
+  return {
+    vocabulary,
+    encoder,
+    questions: questions.map(({ passage, keys, asked, answer }) => {
+      const keyTerms = distinct(asked);
+      const ofKeys = new Set(keyTerms);
+      return {
+        passage,
+        keys: keys.map(({ spelling, numbers, meaning }) => ({
+          spelling,
+          terms: distinct(numbers),
+          meaning: meaning && sharedMeaning && withoutShared(meaning, sharedMeaning),
+        })),
+        keyTerms,
+        answerTerms: distinct(contentOnly(answer).filter((term) => !ofKeys.has(term))),
+        answerMeaning: encoder?.encode(passage.text) ?? null,
+      };
+    }),
+    questionTerms: compileCollection(
+      questions.map(({ asked, answer }) => {
+        const counts = countTerms(contentOnly(asked));
+        for (const term of contentOnly(answer)) {
+          if (!counts.has(term)) counts.set(term, answerWordWeight);
+        }
+        return counts;
+      }),
+      vocabulary.terms.length,
+    ),
+    sharedMeaning,
+    documents: documents.map(({ passage, numbers }) => ({
+      passage,
+      terms: distinct(contentOnly(numbers)),
+    })),
+    documentTerms: compileCollection(
+      documents.map(({ numbers }) => countTerms(contentOnly(numbers))),
+      vocabulary.terms.length,
+    ),
+  };
+}
+
+/** The texts whose meanings compilePassages() asks the encoder for, which takes milliseconds each. */
+export function textsWithMeaning(passages: readonly Passage[]): string[] {
+  return passages.filter(isQuestion).flatMap((passage) => [...askedAs(passage), passage.text]);
+}
+
+function isQuestion({ kind }: Passage): boolean {
+  return kind === 'faq' || kind === 'setting';
+}
+
+function askedAs({ keys, title }: Passage): readonly string[] {
+  return keys.length > 0 ? keys : [title];
+}
+
+/** As the lexicon reads it, and as it is written if that differs. */
+function waysToRead(text: string): string[][] {
+  const [read, loose] = [splitWords(text), splitLoosely(text)];
+  return read.join(' ') === loose.join(' ') ? [read] : [read, loose];
+}
+
+function findableWords(text: string): string[] {
+  const loose = splitLoosely(text);
+  const known = new Set(loose);
+  return [...loose, ...splitWords(text).filter((word) => !known.has(word))];
+}
+
+function meanOf(meanings: readonly Float32Array[], dimensions: number): Float32Array {
+  const mean = new Float32Array(dimensions);
+  for (const meaning of meanings) {
+    for (let k = 0; k < dimensions; k += 1) {
+      mean[k] = (mean[k] as number) + (meaning[k] as number) / (meanings.length + neutralKeys);
+    }
+  }
+  return mean;
+}
+
+function countTerms(numbers: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return counts;
+}
+
+function distinct(numbers: readonly number[]): Int32Array {
+  return Int32Array.from(new Set(numbers));
+}

@@ -1,0 +1,76 @@
+// Finds the word that was meant by a word nobody knows.
+
+/** One slip in a word of 4 letters, two from 8 on; shorter words have too many neighbours. */
+function allowedEdits(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * The nearest of the candidates by edits (a letter added, lost, changed, or two swapped); the first
+ * one wins among equals. The first letter may only change by a swap: people rarely miss it.
+ *
+ * @returns null when all are further away than the word's length allows
+ */
+export function correctTypo(
+  word: string,
+  candidates: Iterable<string>,
+  maxEdits = 2,
+): string | null {
+  let budget = Math.min(maxEdits, allowedEdits(word));
+  let best: string | null = null;
+  if (budget === 0) return null;
+  for (const candidate of candidates) {
+    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > budget) continue;
+    if (!sharesFirstLetter(word, candidate)) continue;
+    const edits = countEdits(word, candidate, budget);
+    if (edits > budget) continue;
+    best = candidate;
+    if (edits <= 1) return best;
+    budget = edits - 1;
+  }
+  return best;
+}
+
+function sharesFirstLetter(a: string, b: string): boolean {
+  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+}
+
+/** Edits between two words; some number above `limit` once it is certain to be passed. */
+export function countEdits(a: string, b: string, limit: number): number {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let common = 0;
+  const shorter = Math.min(a.length, b.length) - start;
+  while (common < shorter && a[a.length - 1 - common] === b[b.length - 1 - common]) common += 1;
+  const middleA = a.slice(start, a.length - common);
+  const middleB = b.slice(start, b.length - common);
+  // One edit leaves at most two letters between what is the same on both sides.
+  if (limit === 1 && middleA.length + middleB.length > 4) return 2;
+  return countMiddleEdits(middleA, middleB, limit);
+}
+
+function countMiddleEdits(a: string, b: string, limit: number): number {
+  if (a === '' || b === '') return a.length + b.length;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let edits = Math.min(change, at(last, j) + 1, at(row, j - 1) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        edits = Math.min(edits, at(beforeLast, j - 2) + 1);
+      }
+      row.push(edits);
+    }
+    if (Math.min(...row) > limit && Math.min(...last) >= limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,40 @@
+// How well each piece of a document or script fits a question: shared terms and word alignment. Of a
+// thousand pieces the meaning would take seconds to tell.
+import { alignQuery, nearestTerm, rarestMissing } from './alignment.ts';
+import type { RetrievalIndex } from './compile-passages.ts';
+import type { Query } from './read-query.ts';
+import type { Evidence } from './score-questions.ts';
+import { scoreTerms } from './term-collection.ts';
+import { alignedDocuments } from './thresholds.ts';
+
+/** The evidence for the best entries of `index.documents` by shared terms, with their numbers. */
+export function scoreDocuments(
+  index: RetrievalIndex,
+  query: Query,
+): { entry: number; evidence: Evidence }[] {
+  const terms = scoreTerms(index.documentTerms, query.content);
+  return bestEntries(terms, alignedDocuments).map((entry) => {
+    const texts = index.documents[entry]?.terms ?? new Int32Array();
+    const nearest = (word: number) => nearestTerm(query, word, texts);
+    const evidence = {
+      terms: terms[entry] as number,
+      alignment: alignQuery(query, (word) => (query.words[word]?.isStop ? null : nearest(word))),
+      rarestMatch: nearest(query.rarest),
+      missing: rarestMissing(query, nearest),
+      meaning: 0,
+      answerMeaning: 0,
+      isExact: false,
+    };
+    return { entry, evidence };
+  });
+}
+
+function bestEntries(scores: Float32Array, count: number): number[] {
+  const found: number[] = [];
+  scores.forEach((score, entry) => {
+    if (score > 0) found.push(entry);
+  });
+  return found
+    .sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
+    .slice(0, count);
+}

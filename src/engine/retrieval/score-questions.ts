@@ -1,0 +1,67 @@
+// How well each FAQ or setting fits a question: shared terms, word alignment and meaning.
+import { likeness, withoutShared } from '#engine/meaning/likeness.ts';
+import { alignQuery, alignText, nearestTerm, rarestMissing } from './alignment.ts';
+import type { QuestionEntry, RetrievalIndex } from './compile-passages.ts';
+import type { Query } from './read-query.ts';
+import { scoreTerms } from './term-collection.ts';
+import { answerWordWeight } from './thresholds.ts';
+
+/** What speaks for one passage, each part from 0 to 1, likenesses from -1. */
+export interface Evidence {
+  /** Terms in common: BM25 divided by that of a perfect text. */
+  terms: number;
+  /** Words that find a counterpart. */
+  alignment: number;
+  /** How well the question's rarest known word is found; 0 when it has none. */
+  rarestMatch: number;
+  /** Rarity of the rarest word that is neither found nor has a synonym here. */
+  missing: number;
+  /** Likeness in meaning to the nearest key, and to the answer; 0 without an encoder. */
+  meaning: number;
+  answerMeaning: number;
+  /** Asked word for word. */
+  isExact: boolean;
+}
+
+/** The evidence for every entry of `index.questions`, in their order. */
+export function scoreQuestions(index: RetrievalIndex, query: Query, text: string): Evidence[] {
+  const terms = scoreTerms(index.questionTerms, query.content);
+  const meaning = index.questions.length > 0 ? (index.encoder?.encode(text) ?? null) : null;
+  const ownMeaning = meaning && index.sharedMeaning && withoutShared(meaning, index.sharedMeaning);
+  return index.questions.map((entry, i) => {
+    const inKeys = query.words.map((_, word) => nearestTerm(query, word, entry.keyTerms));
+    const inAnswer = query.words.map((_, word) =>
+      inKeys[word] === 1 ? 0 : nearestTerm(query, word, entry.answerTerms),
+    );
+    const nearest = (word: number) => Math.max(inKeys[word] ?? 0, inAnswer[word] ?? 0);
+    const there = alignQuery(query, (word) =>
+      Math.max(inKeys[word] ?? 0, answerWordWeight * (inAnswer[word] ?? 0)),
+    );
+    return {
+      terms: terms[i] as number,
+      // Half for the question's words found here, half for the nearest key's words found in the question.
+      alignment: (there + alignNearestKey(index, entry, query)) / 2,
+      rarestMatch: nearest(query.rarest),
+      missing: rarestMissing(query, nearest),
+      meaning: ownMeaning === null ? 0 : nearestMeaning(entry, ownMeaning),
+      answerMeaning: meaning && entry.answerMeaning ? likeness(entry.answerMeaning, meaning) : 0,
+      isExact: query.spelling !== '' && entry.keys.some((key) => key.spelling === query.spelling),
+    };
+  });
+}
+
+function nearestMeaning(entry: QuestionEntry, meaning: Float32Array): number {
+  let best = -1;
+  for (const key of entry.keys) {
+    if (key.meaning !== null) best = Math.max(best, likeness(key.meaning, meaning));
+  }
+  return best;
+}
+
+function alignNearestKey(index: RetrievalIndex, entry: QuestionEntry, query: Query): number {
+  let best = 0;
+  for (const key of entry.keys) {
+    best = Math.max(best, alignText(query, index.vocabulary, key.terms));
+  }
+  return best;
+}

@@ -1,0 +1,72 @@
+// Every number that decides what retrieval finds and how sure it is. Measured by `npm run evals`;
+// change one only together with its figures.
+
+/** What each part of the evidence weighs; together with `bias` the odds of being the right passage. */
+export interface EvidenceWeights {
+  bias: number;
+  terms: number;
+  alignment: number;
+  rarestMatch: number;
+  meaning: number;
+  answerMeaning: number;
+}
+
+/** These and `surenessWeights` come from `npx tsx evals/fit/fit-weights.ts`. */
+export const questionWeights: EvidenceWeights = {
+  bias: 0,
+  terms: 4.7,
+  alignment: 5.54,
+  rarestMatch: 1.68,
+  meaning: 5.89,
+  answerMeaning: 4.34,
+};
+/** Settings are asked for in many ways from the start. */
+export const settingBias = -1.97;
+export const documentWeights: EvidenceWeights = {
+  bias: 0.36,
+  terms: 4.36,
+  alignment: 4.96,
+  rarestMatch: 3.46,
+  meaning: 0,
+  answerMeaning: 0,
+};
+/** How sure the best one is the right one: by its odds and by how far the next one is behind. */
+export const surenessWeights = { bias: -4.08, odds: 0.28, lead: 0.73, isDocument: 0.47 };
+/** A lead that is greater says no more. */
+export const mostLead = 4;
+
+/** A passage is quoted from this sureness on, and offered with 'Is that what you mean?' from less. */
+export const answerSureness = 0.6;
+export const offerSureness = 0.25;
+/** So sure it has to be to answer a question with a word this rare that it has no equal of. */
+export const answerSurenessMissing = 0.92;
+export const missingRarity = 0.6;
+/** From this similarity on a word is an equal: itself, a synonym, a form of it. */
+export const foundFrom = 0.65;
+
+/** BM25: how fast repetition stops to count, and how much long texts pay for their length. */
+export const bm25 = { saturation: 1.2, lengthShare: 0.6 };
+
+/** What a word of an FAQ's answer counts next to one of its question. */
+export const answerWordWeight = 0.7;
+/** A synonym and a corrected word next to the word itself. */
+export const synonymWeight = 0.85;
+/** A word of the same subject. */
+export const relatedWeight = 0.55;
+export const correctedWeight = 0.9;
+/** What a stop word counts in word alignment; it counts nowhere else. */
+export const stopWordWeight = 0.25;
+/** Rarity (0 to 1) of a word that neither the vectors nor the knowledge base know. */
+export const unknownRarity = 0.8;
+/** How much of a word's weight is its rarity in English; the rest is its rarity in this knowledge base. */
+export const englishShare = 0.5;
+/** So many imagined neutral keys keep the mean of a small knowledge base from being its only key. */
+export const neutralKeys = 5;
+
+/** Word alignment is slow on long texts: only for so many by BM25. */
+export const alignedDocuments = 50;
+export const maxResults = 10;
+/** A caller's longest question; further words are not looked at. */
+export const maxQueryWords = 60;
+/** Characters of a quotation: what a caller can take in by ear. */
+export const maxQuoteLength = 300;

@@ -1,0 +1,42 @@
+// Recognises the request a script is for by the words of its label or condition:
+// 'Lockouts: …', 'If a caller asks about pool access, …'.
+import { splitWords } from '#engine/retrieval/split-words.ts';
+import { stemWord } from '#engine/retrieval/stem-word.ts';
+import { stopWords } from '#engine/retrieval/stop-words.ts';
+
+// Words of scripts that do not tell what a request is about.
+const general = new Set(
+  `caller callers call calls calling resident residents tenant tenants owner owners someone somebody anyone
+  anybody people person they them their ask asks asking asked about mention mentions say says want wants
+  need needs report reports request requests question questions inquiry inquiries issue issues problem
+  problems complaint complaints hour hours info information regarding related matter matters type
+  anything something starts wish wishes would like`
+    .split(/\s+/)
+    .map(stemWord),
+);
+
+/** Each alternative of 'Press or media calls' as the stems that tell it. */
+export function topicAlternatives(topic: string): string[][] {
+  return topic
+    .split(/,|\/|;|\bor\b|\band\b|&/i)
+    .map((part) => topicStems(part))
+    .filter((stems) => stems.length > 0);
+}
+
+/** The telling stems of a text. */
+function topicStems(text: string): string[] {
+  const stems = splitWords(text)
+    .filter((word) => !stopWords.has(word) && !/^\d/.test(word))
+    .map(stemWord);
+  return [...new Set(stems)].filter((stem) => !general.has(stem));
+}
+
+/** How much of the best alternative was said, 0 to 1; two of three words are enough. */
+export function topicShare(topics: readonly (readonly string[])[], utterance: string): number {
+  const said = new Set(splitWords(utterance).map(stemWord));
+  const shares = topics.map((stems) => {
+    const share = stems.filter((stem) => said.has(stem)).length / stems.length;
+    return share >= 0.6 ? share : 0;
+  });
+  return Math.max(0, ...shares);
+}

@@ -1,0 +1,63 @@
+// One turn of a test conversation (spec 7, conversation): the engine answers, a language model may word
+// what it answers, the state is kept, and the reply gets its audio.
+import type { KnowledgeIndex } from '#engine/compile.ts';
+import type { TurnResult } from '#engine/conversation.ts';
+import { turn } from '#engine/turn.ts';
+import type { AssistantRow } from '#server/features/assistants/assistants.service.ts';
+import { audioUrlOf } from '#server/features/speech/speech.service.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { converse } from '#shared/contract/conversation.ts';
+import type { Answer } from '#shared/contract/endpoint.ts';
+import { type KeptConversation, keptConversation } from './kept-conversation.ts';
+import { wordReply } from './word-reply.ts';
+
+export interface CallerTurn {
+  row: AssistantRow;
+  index: KnowledgeIndex;
+  conversationId: string | undefined;
+  text: string;
+}
+
+/** Two tabs of one conversation may collide; more often than this it is no accident. */
+const mostRounds = 5;
+
+/** @throws AppError not-found, conflict */
+export async function takeTurn(
+  services: Services,
+  { row, index, conversationId, text }: CallerTurn,
+): Promise<Answer<typeof converse>> {
+  const { db, clock } = services;
+  const place = { ownerId: row.ownerId, assistantId: row.id };
+  for (let round = 0; round < mostRounds; round++) {
+    const conversation = await keptConversation(db, place, conversationId);
+    const result = await answerOf(services, index, conversation, text);
+    const { state, reply, action, sources, emergency, transfer } = result;
+    const spoken = { caller: text, assistant: reply };
+    if (!(await conversation.carryOn({ state, spoken, now: clock.now() }))) continue;
+    return {
+      conversationId: conversation.id,
+      userInput: text,
+      response: {
+        text: reply,
+        audioUrl: await audioUrlOf(services, { ...place, voiceId: row.selectedVoice, text: reply }),
+        action,
+        sources: sources.map(({ kind, title, quote }) => ({ kind, title, quote })),
+        emergency: { level: emergency.level, category: emergency.category },
+        transfer,
+      },
+    };
+  }
+  throw new AppError('conflict');
+}
+
+async function answerOf(
+  services: Services,
+  index: KnowledgeIndex,
+  conversation: KeptConversation,
+  text: string,
+): Promise<TurnResult> {
+  const at = services.clock.now().toISOString();
+  const result = turn(index, conversation.state, { text, at });
+  return wordReply(services, { index, conversation, result, text });
+}

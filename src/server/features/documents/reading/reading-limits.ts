@@ -1,0 +1,15 @@
+// How much of a document is read, and what the process that reads it may use.
+export const maxPages = 500;
+/** Of the whole text, in UTF-16 units. */
+export const maxCharacters = 2_000_000;
+/** Of all documents of one assistant, about a thousand pages: they are in memory while callers ask. */
+export const maxCharactersPerAssistant = 3_000_000;
+/** Of one document: with more, most would hold a word or two. */
+export const maxPassages = 20_000;
+export const maxPassageLength = 600;
+export const maxHeadingLength = 200;
+
+export const maxReaderMs = 30_000;
+export const maxReaderMegabytes = 600;
+/** What it answers at most: the whole text, escaped, with a heading for each passage. */
+export const maxAnswerBytes = 32 * 1024 * 1024;

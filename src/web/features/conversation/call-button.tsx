@@ -1,0 +1,19 @@
+// 'Simulate Voice Call' (spec 2).
+import { Phone } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { preloadDialog } from '#web/ui/dialog.tsx';
+import type { Call } from './use-call.ts';
+
+export function CallButton({ call, wide = false }: { call: Call; wide?: boolean }) {
+  return (
+    <Button
+      variant="answer"
+      wide={wide}
+      icon={<Phone />}
+      onPointerEnter={preloadDialog}
+      onClick={call.onRing}
+    >
+      Simulate Voice Call
+    </Button>
+  );
+}

@@ -1,0 +1,192 @@
+// Speaking with an assistant in a browser (spec 2, 5, 8): a microphone that plays a WAV, a transcription
+// server beside the product, and what is said when the microphone is refused or the address is insecure.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startBuiltServer } from '#tests/peers/built-server.mjs';
+import { type OpenAiServer, peerModels, startOpenAiServer } from '#tests/peers/openai-server.ts';
+import { tone, wavFile } from '#tests/setup/sound-files.ts';
+import { test as base, expect } from './fixtures.ts';
+import { becomeSampleOwner } from './sample-owner.ts';
+
+const officeHost = 'office.example';
+
+interface Worker {
+  ears: OpenAiServer;
+}
+
+const test = base.extend<object, Worker>({
+  ears: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const ears = await startOpenAiServer();
+      await use(ears);
+      await ears.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ ears }, use) => {
+      const server = await startBuiltServer({
+        env: {
+          RATE_LIMIT: 'off',
+          OPENAI_BASE_URL: ears.url,
+          OPENAI_API_KEY: ears.key,
+          STT_MODEL: peerModels.transcription,
+        },
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'porchlight-microphone-'));
+      const wav = join(folder, 'spoken.wav');
+      writeFileSync(wav, wavFile(tone(2, 440, 48_000), { rate: 48_000 }));
+      const args = [
+        ...(launchOptions.args ?? []),
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-audio-capture=${wav}`,
+        `--host-resolver-rules=MAP ${officeHost} 127.0.0.1`,
+      ];
+      await use({ ...launchOptions, args });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const log = (page: Page, name: string) => page.getByRole('log', { name });
+
+async function openVoiceChat(page: Page, id: number | undefined, origin = '') {
+  await page.goto(`${origin}/preview/${id}`);
+  await page.getByRole('tab', { name: 'Voice Chat' }).click();
+  await expect(log(page, 'Conversation')).toContainText('Thank you for calling Maple Court');
+}
+
+test('a voice message: stops the assistant, is recorded, transcribed and answered', async ({
+  page,
+  context,
+  server,
+  ears,
+}) => {
+  await context.grantPermissions(['microphone']);
+  const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+  await openVoiceChat(page, ids[0]);
+  await expect(page.getByText(/the recording goes to this server/)).toBeVisible();
+  ears.transcript = 'When is the pool open?';
+  const before = ears.requests.length;
+  const state = page.locator('.talk__state');
+  await expect(state).toHaveText('Speaking');
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(state).toHaveText('Listening');
+  await page.getByRole('button', { name: 'Cancel speaking' }).click();
+  // The greeting was stopped by speaking, and nothing is sent of what was taken back.
+  await expect(state).toHaveText('Your turn');
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(state).toHaveText('Listening');
+  await expect.poll(() => loudestBar(page)).toBeGreaterThan(8);
+  await page.getByRole('button', { name: 'Stop and send' }).click();
+  await expect(log(page, 'Conversation')).toContainText('When is the pool open?');
+  await expect(log(page, 'Conversation')).toContainText('From Memorial Day to Labor Day');
+  await expect(page.getByRole('button', { name: 'FAQ: When is the pool open?' })).toBeVisible();
+  expect(ears.requests.length).toBe(before + 1);
+  const { file } = ears.requests.at(-1) ?? {};
+  expect(file?.bytes.subarray(0, 4).toString()).toBe('RIFF');
+  expect(file?.bytes.readUInt32LE(24), 'samples a second').toBe(16_000);
+});
+
+test('[TALK-08] a call with the voice', async ({ page, context, server, ears }) => {
+  await context.grantPermissions(['microphone']);
+  const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+  await page.goto(`/preview/${ids[0]}`);
+  await page.getByRole('button', { name: 'Simulate Voice Call' }).click();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  const state = page.locator('.phone .state');
+  await expect(state).toHaveText('Speaking');
+  ears.transcript = 'There is water pouring through my ceiling!';
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(state).toHaveText('Listening');
+  await expect.poll(() => loudestBar(page)).toBeGreaterThan(8);
+  await page.getByRole('button', { name: 'Stop and send' }).click();
+  await expect(log(page, 'Transcript')).toContainText('Emergency recognised');
+  await expect(page.locator('.phone__flag')).toHaveText('Emergency');
+  await expect(state).toHaveText('Speaking');
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await expect(page.getByText(/A real caller would have been transferred/)).toBeVisible();
+});
+
+test.describe('failures', () => {
+  test.use({ expectedErrors: [/status of (4|5)\d\d/] });
+
+  test('[TALK-25] a recording that cannot be transcribed', async ({
+    page,
+    context,
+    server,
+    ears,
+  }) => {
+    await context.grantPermissions(['microphone']);
+    const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+    await openVoiceChat(page, ids[0]);
+    const refused = { status: 400, body: '{"error":{"message":"No"}}' };
+    ears.script(refused, refused, refused);
+    await page.getByRole('button', { name: 'Speak' }).click();
+    await expect.poll(() => loudestBar(page)).toBeGreaterThan(8);
+    await page.getByRole('button', { name: 'Stop and send' }).click();
+    await expect(page.getByText('Error processing voice', { exact: true })).toBeVisible();
+    await expect(log(page, 'Conversation')).toContainText("I'm sorry, I encountered an error");
+  });
+});
+
+test('[TALK-27] a microphone that is refused', async ({ page, server }) => {
+  const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+  await openVoiceChat(page, ids[0]);
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(page.getByText('Microphone access denied', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Please allow microphone access to use voice recording features.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Speak' })).toBeVisible();
+});
+
+test('[TALK-32] on an insecure address the page says why the microphone is off', async ({
+  page,
+  server,
+}) => {
+  const { client, ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+  const origin = server.url.replace('127.0.0.1', officeHost);
+  await page.context().addCookies(client.cookies().map((cookie) => ({ ...cookie, url: origin })));
+  await openVoiceChat(page, ids[0], origin);
+  await expect(page.getByText(/opened over plain http/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Speak' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByPlaceholder('Say something as the caller').fill('When is the pool open?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(log(page, 'Conversation')).toContainText('From Memorial Day to Labor Day');
+});
+
+/** Height of the tallest bar of the wave, in pixels of the canvas. */
+function loudestBar(page: Page): Promise<number> {
+  return page
+    .locator('.live-wave canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const pen = canvas.getContext('2d');
+      const { width, height } = canvas;
+      if (!pen || width === 0 || height === 0) return 0;
+      const { data } = pen.getImageData(0, 0, width, height);
+      let rows = 0;
+      for (let y = 0; y < height; y++) {
+        const row = data.subarray(y * width * 4, (y + 1) * width * 4);
+        if (row.some((value, index) => index % 4 === 3 && value > 0)) rows += 1;
+      }
+      return rows;
+    });
+}
