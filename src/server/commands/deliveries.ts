@@ -1,5 +1,4 @@
 // `npm run deliveries -- list [--failed|--pending] [--json]` and `… retry <id|all-failed>`.
-import { parseArgs } from 'node:util';
 import {
   listUnsentDeliveries,
   retryDelivery,
@@ -8,6 +7,7 @@ import {
 } from '#server/features/deliveries/deliveries.service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
+import { readArguments } from './read-arguments.ts';
 
 const usage = `Say what to do:
   npm run deliveries -- list [--failed|--pending] [--json]
@@ -16,7 +16,7 @@ const usage = `Say what to do:
 
 /** @returns what to print */
 export async function deliveriesCommand(services: Services, args: string[]): Promise<string> {
-  const { positionals, values } = readArguments(args);
+  const { positionals, values } = readArguments(args, ['failed', 'pending', 'json'], usage);
   const [action, which, ...more] = positionals;
   if (action === 'list' && which === undefined) {
     const wanted: UnsentStatus[] = [];
@@ -28,22 +28,6 @@ export async function deliveriesCommand(services: Services, args: string[]): Pro
   const isPlain = Object.keys(values).length === 0 && more.length === 0;
   if (action !== 'retry' || which === undefined || !isPlain) throw new CommandError(usage);
   return which === 'all-failed' ? retryAllFailed(services) : retryOne(services, which);
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        failed: { type: 'boolean' },
-        pending: { type: 'boolean' },
-        json: { type: 'boolean' },
-      },
-    });
-  } catch {
-    throw new CommandError(usage);
-  }
 }
 
 function listed(deliveries: readonly UnsentDelivery[]): string {

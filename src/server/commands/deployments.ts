@@ -1,12 +1,12 @@
 // `npm run deployments -- list [--open|--assigned] [--json]` and `… assign <id> <number>`: the provider's
 // desk for who works on the machine itself.
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { assignNumber, listNumberRequests } from '#server/features/deployment/numbers.service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
 import type { DeploymentRequest } from '#shared/contract/operator.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
+import { readArguments } from './read-arguments.ts';
 
 const usage = `Say what to do:
   npm run deployments -- list [--open|--assigned] [--json]
@@ -14,7 +14,7 @@ const usage = `Say what to do:
 
 /** @returns what to print */
 export async function deploymentsCommand(services: Services, args: string[]): Promise<string> {
-  const { positionals, values } = readArguments(args);
+  const { positionals, values } = readArguments(args, ['open', 'assigned', 'json'], usage);
   const [action, id = '', ...number] = positionals;
   if (action === 'list' && id === '' && !(values.open && values.assigned)) {
     const state = values.open ? 'open' : values.assigned ? 'assigned' : undefined;
@@ -31,22 +31,6 @@ export async function deploymentsCommand(services: Services, args: string[]): Pr
     assignedBy: accountName(),
   });
   return `${assigned(request)}\n${whoIsTold(services, request)}`;
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        open: { type: 'boolean' },
-        assigned: { type: 'boolean' },
-        json: { type: 'boolean' },
-      },
-    });
-  } catch {
-    throw new CommandError(usage);
-  }
 }
 
 const rowsPerRead = 500;

@@ -1,5 +1,4 @@
 // `npm run operator -- add|passwd|remove <name>` and `… list [--json]`: who may sign in for the provider.
-import { parseArgs } from 'node:util';
 import {
   addOperator,
   changePassword,
@@ -8,6 +7,7 @@ import {
 } from '#server/features/operators/operators.service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
+import { readArguments } from './read-arguments.ts';
 import { readPassword } from './read-password.ts';
 
 const usage = `Say what to do:
@@ -25,7 +25,7 @@ export async function operatorCommand(
   args: string[],
   askPassword = readPassword,
 ): Promise<string> {
-  const { positionals, values } = readArguments(args);
+  const { positionals, values } = readArguments(args, ['json'], usage);
   const [action, username = '', ...more] = positionals;
   if (action === 'list' && username === '') {
     const operators = await listOperators(db);
@@ -45,12 +45,4 @@ export async function operatorCommand(
   if (action !== 'remove') throw new CommandError(usage);
   await removeOperator(db, username);
   return 'The operator is removed, and all sessions are ended.';
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
-  } catch {
-    throw new CommandError(usage);
-  }
 }

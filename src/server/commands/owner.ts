@@ -1,13 +1,13 @@
 // `npm run owner -- export <deviceId|ownerId> <folder>` and `… delete <deviceId|ownerId> [--yes]`: what a
 // person may ask about the data of its browser.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { countOwnerRows, findOwner, type RowCounts } from '#server/database/owner-rows.ts';
 import { deleteOwner } from '#server/features/owner-data/delete-owner.ts';
 import { exportOwner, FolderInUse } from '#server/features/owner-data/export-owner.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
 import { countedLines } from './counted-lines.ts';
+import { readArguments } from './read-arguments.ts';
 
 const usage = `Say what to do:
   npm run owner -- export <deviceId|ownerId> <folder>
@@ -16,7 +16,7 @@ const usage = `Say what to do:
 
 /** @returns what to print */
 export async function ownerCommand(services: Services, args: string[]): Promise<string> {
-  const { positionals, values } = readArguments(args);
+  const { positionals, values } = readArguments(args, ['yes'], usage);
   const [action, name, target, ...more] = positionals;
   const isExport = action === 'export' && target !== undefined && values.yes === undefined;
   const isDelete = action === 'delete' && target === undefined;
@@ -27,14 +27,6 @@ export async function ownerCommand(services: Services, args: string[]): Promise<
   if (!owner) throw new CommandError(`Nothing is stored of an owner or device ${name}.`);
   if (isExport) return exportTo(services, owner.id, resolve(target));
   return values.yes ? remove(services, owner.id) : tellWhatWouldGo(services, owner.id);
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { yes: { type: 'boolean' } } });
-  } catch {
-    throw new CommandError(usage);
-  }
 }
 
 async function exportTo(services: Services, ownerId: number, folder: string): Promise<string> {

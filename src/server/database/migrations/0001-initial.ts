@@ -1,11 +1,11 @@
 // First version of every table. Bytes are `bytea` on PostgreSQL and `blob` on SQLite; all else is equal.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { UnshapedDb } from '#server/database/unshaped-db.ts';
 
 export function initialMigration(binaryType: 'bytea' | 'blob') {
   const bytes = sql.raw(binaryType);
   return {
-    // biome-ignore lint/suspicious/noExplicitAny: a migration runs before the tables have their types
-    async up(db: Kysely<any>): Promise<void> {
+    async up(db: UnshapedDb): Promise<void> {
       await db.schema
         .createTable('owners')
         .addColumn('id', 'bigint', (c) => c.primaryKey())
@@ -187,8 +187,7 @@ export function initialMigration(binaryType: 'bytea' | 'blob') {
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: see above
-async function index(db: Kysely<any>, table: string, columns: string[]): Promise<void> {
+async function index(db: UnshapedDb, table: string, columns: string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
     .on(table)

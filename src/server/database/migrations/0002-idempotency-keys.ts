@@ -1,9 +1,8 @@
 // Keys that clients gave their deploy calls, so that the same key gets the same answer.
-import type { Kysely } from 'kysely';
+import type { UnshapedDb } from '#server/database/unshaped-db.ts';
 
 export const idempotencyKeysMigration = {
-  // biome-ignore lint/suspicious/noExplicitAny: a migration runs before the tables have their types
-  async up(db: Kysely<any>): Promise<void> {
+  async up(db: UnshapedDb): Promise<void> {
     await db.schema
       .createTable('idempotency_keys')
       .addColumn('keyHash', 'text', (c) => c.primaryKey())

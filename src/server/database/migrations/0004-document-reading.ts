@@ -1,9 +1,9 @@
 // What was read in each document, beside the documents: a change of status must not move their files.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { UnshapedDb } from '#server/database/unshaped-db.ts';
 
 export const documentReadingMigration = {
-  // biome-ignore lint/suspicious/noExplicitAny: a migration runs before the tables have their types
-  async up(db: Kysely<any>): Promise<void> {
+  async up(db: UnshapedDb): Promise<void> {
     await db.schema
       .createTable('document_readings')
       .addColumn('documentId', 'bigint', (c) => c.primaryKey())

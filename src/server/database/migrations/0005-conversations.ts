@@ -1,9 +1,8 @@
 // Test conversations: what has to be remembered from one turn to the next, for a day.
-import type { Kysely } from 'kysely';
+import type { UnshapedDb } from '#server/database/unshaped-db.ts';
 
 export const conversationsMigration = {
-  // biome-ignore lint/suspicious/noExplicitAny: a migration runs before the tables have their types
-  async up(db: Kysely<any>): Promise<void> {
+  async up(db: UnshapedDb): Promise<void> {
     await db.schema
       .createTable('conversations')
       .addColumn('id', 'text', (c) => c.primaryKey())

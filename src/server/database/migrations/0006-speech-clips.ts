@@ -1,9 +1,8 @@
 // What was said to whom, so that its audio can be made whenever it is asked for.
-import type { Kysely } from 'kysely';
+import type { UnshapedDb } from '#server/database/unshaped-db.ts';
 
 export const speechClipsMigration = {
-  // biome-ignore lint/suspicious/noExplicitAny: a migration runs before the tables have their types
-  async up(db: Kysely<any>): Promise<void> {
+  async up(db: UnshapedDb): Promise<void> {
     await db.schema
       .createTable('speech_clips')
       .addColumn('key', 'text', (c) => c.primaryKey())

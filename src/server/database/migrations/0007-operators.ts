@@ -1,9 +1,8 @@
 // The provider's side: operators who sign in, and the number of each deployed assistant with its history.
-import type { Kysely } from 'kysely';
+import type { UnshapedDb } from '#server/database/unshaped-db.ts';
 
 export const operatorsMigration = {
-  // biome-ignore lint/suspicious/noExplicitAny: a migration runs before the tables have their types
-  async up(db: Kysely<any>): Promise<void> {
+  async up(db: UnshapedDb): Promise<void> {
     for (const name of ['role', 'createdAt']) {
       await db.schema
         .alterTable('users')

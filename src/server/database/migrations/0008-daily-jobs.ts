@@ -1,9 +1,8 @@
 // Work that is done once a day by one of the servers.
-import type { Kysely } from 'kysely';
+import type { UnshapedDb } from '#server/database/unshaped-db.ts';
 
 export const dailyJobsMigration = {
-  // biome-ignore lint/suspicious/noExplicitAny: a migration runs before the tables have their types
-  async up(db: Kysely<any>): Promise<void> {
+  async up(db: UnshapedDb): Promise<void> {
     await db.schema
       .createTable('daily_jobs')
       .addColumn('name', 'text', (c) => c.primaryKey())

@@ -1,9 +1,9 @@
 // How much each owner and address has asked lately, for the servers that share one database.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { UnshapedDb } from '#server/database/unshaped-db.ts';
 
 export const rateLimitsMigration = (dialect: 'sqlite' | 'postgres') => ({
-  // biome-ignore lint/suspicious/noExplicitAny: a migration runs before the tables have their types
-  async up(db: Kysely<any>): Promise<void> {
+  async up(db: UnshapedDb): Promise<void> {
     await db.schema
       .createTable('rate_limits')
       .addColumn('key', 'text', (c) => c.primaryKey())
