@@ -17,6 +17,8 @@ export class DraftKeeper {
   readonly #bases = new Map<StepName, string>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Set by the session: another tab went on with a draft of this one and has saved or dropped it. */
+  onSettledElsewhere: (step: StepName) => void = () => undefined;
 
   constructor(drafts: LocalDrafts, assistantId: number) {
     this.#drafts = drafts;
@@ -71,6 +73,17 @@ export class DraftKeeper {
     this.#waiting.delete(step);
     this.#drafts.clear({ assistantId: this.#assistantId, step });
     this.#setState(step, 'none');
+  }
+
+  /** Another tab removed something, `null` for everything. What was typed since stays on its way. */
+  onRemoved(name: string | null): void {
+    const isGone = (step: StepName) =>
+      name === null || name === this.#drafts.ownName({ assistantId: this.#assistantId, step });
+    for (const [step, state] of [...this.#states]) {
+      if (state !== 'kept' || this.#waiting.has(step) || !isGone(step)) continue;
+      this.#setState(step, 'none');
+      this.onSettledElsewhere(step);
+    }
   }
 
   readonly stateOf = (step: StepName): DraftState => this.#states.get(step) ?? 'none';

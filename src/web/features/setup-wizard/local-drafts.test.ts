@@ -1,3 +1,4 @@
+// Tests of the drafts in this browser: kept, taken over, never overwritten by another tab.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type DraftStorage, LocalDrafts } from './local-drafts.ts';
 
@@ -59,6 +60,33 @@ describe('local drafts', () => {
     b.take(key);
     b.clear(key);
     expect(tab('c').take(key)).toBeNull();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('[LIFE-17] leaves the draft of an open tab where it is while another tab goes on with it', () => {
+    const [a, b] = [tab('a'), tab('b')];
+    a.keep(key, { companyName: 'A' });
+    expect(b.take(key)).toEqual({ companyName: 'A' });
+    b.keep(key, { companyName: 'A and B' });
+    expect(a.take(key)).toEqual({ companyName: 'A' });
+    expect(tab('b').take(key)).toEqual({ companyName: 'A and B' });
+    // What was typed in A after B had taken it is not B's to remove.
+    a.keep(key, { companyName: 'A goes on' });
+    b.clear(key);
+    expect(a.take(key)).toEqual({ companyName: 'A goes on' });
+  });
+
+  it('removes what a draft began with also after a reload, and through several tabs', () => {
+    tab('a').keep(key, { companyName: 'A' });
+    const b = tab('b');
+    b.take(key);
+    b.keep(key, { companyName: 'B' });
+    const c = tab('c');
+    c.take(key);
+    c.keep(key, { companyName: 'C' });
+    const reloaded = tab('c');
+    reloaded.take(key);
+    reloaded.clear(key);
     expect(storage.entries.size).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 // Drafts of the wizard in this browser: what was typed in a step and is not saved yet.
-// Every tab keeps its own copy, so that two tabs do not overwrite each other; a tab that has none
-// takes over the newest one left behind (closed laptop, closed tab).
+// Every tab keeps its own copy, and touches those of other tabs only once what came of them is settled:
+// two open tabs never overwrite each other's input. A tab that has none starts from the newest one left
+// behind (closed laptop, closed tab).
 import { draftPrefix } from '#web/lib/kept-input.ts';
 
 export interface DraftKey {
@@ -8,12 +9,16 @@ export interface DraftKey {
   step: string;
 }
 
+/** Copies of other tabs that a draft began with: their names, and when they had been kept. */
+type Origins = Record<string, number>;
+
 interface StoredDraft {
   values: unknown;
   /** Tag of the section that it was typed over; a save must not replace a newer one unasked. */
   basis?: string;
   /** Milliseconds since 1970. */
   keptAt: number;
+  from?: Origins;
 }
 
 /** The part of the Web Storage interface that drafts need. */
@@ -23,6 +28,8 @@ export class LocalDrafts {
   readonly #storage: DraftStorage | null;
   readonly #tabId: string;
   readonly #now: () => number;
+  /** Of the drafts that this tab has taken, by its own name for them. */
+  readonly #origins = new Map<string, Origins>();
 
   /** `storage` is null where the browser refuses it: nothing is kept then. */
   constructor(storage: DraftStorage | null, tabId: string, now: () => number = Date.now) {
@@ -36,10 +43,9 @@ export class LocalDrafts {
     const found = this.#find(key);
     if (!found) return null;
     const { name, draft } = found;
-    // Moved, not copied: saving it here must not leave an old copy that comes back later.
-    if (name !== this.#ownName(key) && this.keep(key, draft.values, draft.basis)) {
-      this.#storage?.removeItem(name);
-    }
+    const ownName = this.ownName(key);
+    const isOwn = name === ownName;
+    this.#origins.set(ownName, { ...draft.from, ...(!isOwn && { [name]: draft.keptAt }) });
     return draft.values;
   }
 
@@ -55,22 +61,41 @@ export class LocalDrafts {
   /** False when the browser could not keep it (no room, storage switched off). */
   keep(key: DraftKey, values: unknown, basis?: string): boolean {
     if (!this.#storage) return false;
-    const draft: StoredDraft = { values, basis, keptAt: this.#now() };
+    const name = this.ownName(key);
+    const draft: StoredDraft = {
+      values,
+      basis,
+      keptAt: this.#now(),
+      from: this.#origins.get(name),
+    };
     try {
-      this.#storage.setItem(this.#ownName(key), JSON.stringify(draft));
+      this.#storage.setItem(name, JSON.stringify(draft));
       return true;
     } catch {
       return false;
     }
   }
 
-  /** Forgets this tab's draft of a step: it was saved. */
+  /**
+   * Forgets this tab's draft of a step, which was saved or taken back, and the copies it began with,
+   * which must not come back later. One that its tab has changed since stays.
+   */
   clear(key: DraftKey): void {
-    this.#storage?.removeItem(this.#ownName(key));
+    const ownName = this.ownName(key);
+    for (const [name, keptAt] of Object.entries(this.#origins.get(ownName) ?? {})) {
+      if (this.#read(name)?.keptAt === keptAt) this.#storage?.removeItem(name);
+    }
+    this.#origins.delete(ownName);
+    this.#storage?.removeItem(ownName);
+  }
+
+  /** Under which name this tab keeps a step. */
+  ownName(key: DraftKey): string {
+    return prefixOf(key) + this.#tabId;
   }
 
   #find(key: DraftKey): { name: string; draft: StoredDraft } | undefined {
-    const ownName = this.#ownName(key);
+    const ownName = this.ownName(key);
     const own = this.#read(ownName);
     if (own) return { name: ownName, draft: own };
     return this.#names(key)
@@ -86,7 +111,8 @@ export class LocalDrafts {
       if (!('values' in draft) || !('keptAt' in draft)) return null;
       if (typeof draft.keptAt !== 'number') return null;
       const basis = 'basis' in draft && typeof draft.basis === 'string' ? draft.basis : undefined;
-      return { values: draft.values, basis, keptAt: draft.keptAt };
+      const from = 'from' in draft ? originsIn(draft.from) : undefined;
+      return { values: draft.values, basis, keptAt: draft.keptAt, from };
     } catch {
       return null;
     }
@@ -100,12 +126,15 @@ export class LocalDrafts {
       (name): name is string => name?.startsWith(prefix) ?? false,
     );
   }
-
-  #ownName(key: DraftKey): string {
-    return prefixOf(key) + this.#tabId;
-  }
 }
 
 function prefixOf({ assistantId, step }: DraftKey): string {
   return `${draftPrefix}${assistantId}.${step}.`;
+}
+
+function originsIn(value: unknown): Origins {
+  const entries = Object.entries(value ?? {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
 }

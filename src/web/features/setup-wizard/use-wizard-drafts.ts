@@ -1,8 +1,9 @@
 // The drafts of one assistant while its wizard is open: written before the page goes away, with a
-// warning only if the browser could not keep them.
+// warning only if the browser could not keep them; given up when another tab has settled them.
 import { useEffect, useState } from 'react';
 import { DraftKeeper } from './draft-keeper.ts';
 import { LocalDrafts } from './local-drafts.ts';
+import { tabId } from './tab-id.ts';
 
 export function useWizardDrafts(assistantId: number): DraftKeeper {
   const [keeper] = useState(
@@ -14,11 +15,16 @@ export function useWizardDrafts(assistantId: number): DraftKeeper {
       keeper.keepNow();
       if (keeper.hasLost()) event.preventDefault();
     };
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (newValue === null) keeper.onRemoved(key);
+    };
+    window.addEventListener('storage', onStorage);
     window.addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       keeper.keepNow();
+      window.removeEventListener('storage', onStorage);
       window.removeEventListener('pagehide', onHide);
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('beforeunload', onBeforeUnload);
@@ -33,18 +39,5 @@ function browserStorage(): Storage | null {
     return window.localStorage;
   } catch {
     return null;
-  }
-}
-
-/** Stays with the tab over reloads. */
-function tabId(): string {
-  const key = 'porchlight.tab';
-  const fresh = crypto.getRandomValues(new Uint32Array(2)).join('');
-  try {
-    const known = sessionStorage.getItem(key);
-    if (known === null) sessionStorage.setItem(key, fresh);
-    return known ?? fresh;
-  } catch {
-    return fresh;
   }
 }

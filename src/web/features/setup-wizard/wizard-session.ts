@@ -61,6 +61,7 @@ export class WizardSession {
       wait: waitForNetwork,
       onBackground: (section, state) => this.#onBackground(section, state),
     });
+    keeper.onSettledElsewhere = (step) => this.#onSettledElsewhere(step);
     this.#queue.subscribe(() => this.#set({ isSaving: this.#queue.isSaving() }));
   }
 
@@ -151,6 +152,14 @@ export class WizardSession {
     this.markAttention(step, false);
     this.#markFailing(step, false);
     this.#reload(step);
+  }
+
+  /** What another tab made of this one's draft shows here too, as soon as it is read. */
+  #onSettledElsewhere(step: StepName): void {
+    this.markAttention(step, false);
+    this.#reload(step);
+    const key = queryKeys.assistant(String(this.#assistantId));
+    void this.#client.invalidateQueries({ queryKey: key });
   }
 
   #onBackground(section: Section, state: 'failing' | 'refused' | 'settled'): void {
