@@ -91,4 +91,15 @@ describe('request', () => {
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('if-match')).toBe('"a"');
     expect(etag).toBe('"b"');
   });
+
+  it('[LIFE-17] sends a save that outlives the page, unless it is larger than browsers take', async () => {
+    const fetch = answer('{}');
+    const save = (text: string) =>
+      request('PATCH', '/api/assistants/7', { text }, { outlivesPage: true });
+    await save('short');
+    // As many characters as would fit, but each takes three bytes.
+    await save('€'.repeat(40_000));
+    await request('GET', '/api/voices');
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false, undefined]);
+  });
 });

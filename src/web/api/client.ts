@@ -23,6 +23,8 @@ export interface RequestOptions {
   /** Refused with 412 when the section has changed since this ETag. */
   ifMatch?: string;
   signal?: AbortSignal;
+  /** The browser still sends it when the page is left meanwhile. */
+  outlivesPage?: boolean;
   /** Sees the answer's headers, such as its ETag. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -42,14 +44,16 @@ export async function request<Answer>(
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   if (options.ifMatch !== undefined) headers.set('if-match', options.ifMatch);
+  const content = body === undefined || isForm ? body : JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       headers,
       credentials: 'include',
-      body: body === undefined || isForm ? body : JSON.stringify(body),
+      body: content,
       signal: options.signal,
+      keepalive: options.outlivesPage && fitsKeepalive(content),
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
@@ -64,6 +68,13 @@ export async function request<Answer>(
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, unreachable);
   }
+}
+
+/** Browsers refuse more than 64 KiB of such requests at a time. */
+const maxKeepaliveBytes = 48 * 1024;
+
+function fitsKeepalive(content: string | FormData | undefined): boolean {
+  return typeof content === 'string' && new Blob([content]).size <= maxKeepaliveBytes;
 }
 
 async function apiErrorOf(response: Response): Promise<ApiError> {

@@ -15,7 +15,7 @@ export class DraftKeeper {
   readonly #states = new Map<StepName, DraftState>();
   readonly #revisions = new Map<StepName, number>();
   readonly #bases = new Map<StepName, string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(step: StepName) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Set by the session: another tab went on with a draft of this one and has saved or dropped it. */
   onSettledElsewhere: (step: StepName) => void = () => undefined;
@@ -93,7 +93,8 @@ export class DraftKeeper {
     return [...this.#states.values()].includes('lost');
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
+  /** Tells of which step it is known anew whether its input is kept. */
+  readonly subscribe = (listener: (step: StepName) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
@@ -103,7 +104,7 @@ export class DraftKeeper {
     this.#states.set(step, state);
     // Not while React renders: `take` is called from there.
     queueMicrotask(() => {
-      for (const listener of this.#listeners) listener();
+      for (const listener of this.#listeners) listener(step);
     });
   }
 }

@@ -4,7 +4,14 @@ import { ApiError } from '#web/api/client.ts';
 import type { ConflictAnswer } from './conflict-dialog.tsx';
 import type { Section } from './save-outcome.ts';
 import type { SaveAttempt } from './save-queue.ts';
-import { etagOf, sectionNames, sendSection, withEtag } from './sections.ts';
+import {
+  etagOf,
+  holdsSection,
+  sectionNames,
+  sectionOf,
+  sendSection,
+  withEtag,
+} from './sections.ts';
 import type { StoredAssistant } from './setup-form-state.ts';
 
 export interface SectionSaverPorts {
@@ -44,6 +51,7 @@ export class SectionSaver {
       return 'saved';
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
+      if (await this.#isStored(attempt)) return 'saved';
       const answer = await this.#ports.askAboutConflict(section);
       if (answer === 'later') throw error;
       if (answer === 'keep-mine') {
@@ -68,6 +76,16 @@ export class SectionSaver {
     );
     for (const section of taken) this.#remember(section, etagOf(section, stored.etags));
     return taken;
+  }
+
+  /** A save whose answer never came, such as of a tab closed at that moment, is no other tab's change. */
+  async #isStored(attempt: SaveAttempt): Promise<boolean> {
+    const { section, body } = attempt;
+    const stored = await this.#ports.readAssistant();
+    if (!holdsSection(stored, section, body)) return false;
+    this.#remember(section, etagOf(section, stored.etags));
+    this.#ports.onSaved(attempt, { ...sectionOf(section, stored), etags: this.#etags });
+    return true;
   }
 
   async #sendOnce(attempt: SaveAttempt, ifMatch?: string): Promise<void> {

@@ -94,11 +94,37 @@ export async function sendSection(
   const path = fillPath(sections[section].path, { id: assistantId });
   const answer = await request<Partial<StoredAssistant>>('PATCH', path, payloadOf(section, body), {
     ifMatch,
+    // Continue and then closing the tab must not lose what was just confirmed.
+    outlivesPage: true,
     onHeaders: (headers) => {
       etag = headers.get('etag');
     },
   });
-  return { fields: pick(answer, sections[section].fields), etag };
+  return { fields: sectionOf(section, answer), etag };
+}
+
+/** The fields of one section. */
+export function sectionOf(
+  section: Section,
+  stored: Partial<StoredAssistant>,
+): Partial<StoredAssistant> {
+  return pick(stored, sections[section].fields);
+}
+
+/** Whether the server holds what a save of this section sends. */
+export function holdsSection(
+  stored: StoredAssistant,
+  section: Section,
+  body: SectionBodies[Section],
+): boolean {
+  const held = new Map(Object.entries(stored));
+  return Object.entries(payloadOf(section, body)).every(
+    ([field, value]) => value === undefined || isSame(held.get(field), value),
+  );
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** `etags` with the tag of one section replaced. */
@@ -115,7 +141,7 @@ export function sectionFormState(
   return section === 'setup-type' ? chosenTypeOf(state) : pick(state, sections[section].fields);
 }
 
-function payloadOf(section: Section, body: SectionBodies[Section]): unknown {
+function payloadOf(section: Section, body: SectionBodies[Section]): object {
   if (section === 'call-scripts') return { callInstructions: body };
   if (section === 'faqs') return { faqs: body };
   return body;

@@ -285,6 +285,57 @@ describe('two tabs', () => {
     expect(server.callsTo('PATCH', '/company').map(({ ifMatch }) => ifMatch)).toEqual([older]);
   });
 
+  it('[LIFE-18] a draft whose save arrived after its tab was closed raises no question', async () => {
+    const server = newServer(filledAssistant);
+    const values = { ...formStateOf(filledAssistant), companyName: 'Saved while leaving' };
+    localStorage.setItem(
+      `porchlight.draft.${id}.company-details.tab`,
+      JSON.stringify({ values, basis: '"company-0"', keptAt: 1 }),
+    );
+    const { user } = await renderSetup(id, 'company-details');
+    // The first reading was of before the save.
+    server.on('PATCH', '/company', ({ body }) => {
+      server.on('GET', '', () => json({ ...filledAssistant, ...Object(body) }));
+      return problem(412, 'It was changed in another tab.');
+    });
+    await user.click(await screen.findByRole('tab', { name: /Additional Info/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await findStep('voice-settings');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem(`porchlight.draft.${id}.company-details.tab`)).toBeNull();
+  });
+
+  it('[LIFE-17] a draft that the server holds by now is dropped', async () => {
+    newServer(filledAssistant);
+    localStorage.setItem(
+      `porchlight.draft.${id}.company-details.tab`,
+      JSON.stringify({ values: formStateOf(filledAssistant), keptAt: 1 }),
+    );
+    await renderSetup(id, 'company-details');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(localStorage.getItem(`porchlight.draft.${id}.company-details.tab`)).toBeNull();
+  });
+
+  it('[LIFE-17] an open tab shows what another made of its draft, once that is settled', async () => {
+    const server = newServer(filledAssistant);
+    const { user } = await renderSetup(id, 'company-details');
+    const name = await screen.findByRole('textbox', { name: 'Company name' });
+    await user.type(name, ' North');
+    expect(await screen.findByText('Kept on this computer')).toBeVisible();
+    const own = Object.keys(localStorage).find((key) => key.startsWith('porchlight.draft.'));
+    const saved = { ...filledAssistant, companyName: 'Saved by the other tab' };
+    saved.etags = { ...saved.etags, company: '"company-2"' };
+    server.on('GET', '', () => json(saved));
+    localStorage.removeItem(own ?? '');
+    window.dispatchEvent(new StorageEvent('storage', { key: own, newValue: null }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue(
+        'Saved by the other tab',
+      ),
+    );
+    expect(screen.getByText('Saved')).toBeVisible();
+  });
+
   it('[LIFE-18] saves nothing and keeps everything when the question is closed', async () => {
     const { server, user } = await openChangedElsewhere();
     await user.keyboard('{Escape}');

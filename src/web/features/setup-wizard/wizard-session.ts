@@ -61,6 +61,10 @@ export class WizardSession {
       wait: waitForNetwork,
       onBackground: (section, state) => this.#onBackground(section, state),
     });
+    keeper.subscribe((step) => {
+      // Saved or taken back: what the step was marked for is gone.
+      if (!keeper.has(step)) this.markAttention(step, false);
+    });
     keeper.onSettledElsewhere = (step) => this.#onSettledElsewhere(step);
     this.#queue.subscribe(() => this.#set({ isSaving: this.#queue.isSaving() }));
   }
@@ -156,7 +160,6 @@ export class WizardSession {
 
   /** What another tab made of this one's draft shows here too, as soon as it is read. */
   #onSettledElsewhere(step: StepName): void {
-    this.markAttention(step, false);
     this.#reload(step);
     const key = queryKeys.assistant(String(this.#assistantId));
     void this.#client.invalidateQueries({ queryKey: key });

@@ -64,6 +64,12 @@ export function useTabbedForm<
     [form.subscribe],
   );
 
+  const dropIfStored = useEffectEvent(() => {
+    if (draft.restored && isSame(draft.restored, saved)) draft.clear();
+  });
+  // Its save went through after its tab had been closed.
+  useEffect(() => dropIfStored(), []);
+
   function showField(field: string) {
     const owner = tabs.find(({ fields }) => fields.some((name) => name === field));
     if (owner) openTab(owner.tab);
