@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSetup } from '#engine/sample-setup.testing.ts';
-import { canBeDialled, hasFailedOften, isComplex, transferFor } from './transfer-decision.ts';
-
-describe('a number that can be dialled', () => {
-  it.each([
-    '312-555-0100',
-    '5550100',
-    '+44 20 7946 0018',
-    'front desk ext. 12',
-    '(312) 555-0100 x4',
-  ])('%s', (number) => {
-    expect(canBeDialled(number)).toBe(true);
-  });
-  it.each(['', '555', '555-010', 'call the office', 'to be decided', '  1234  '])(
-    'not “%s”',
-    (number) => {
-      expect(canBeDialled(number)).toBe(false);
-    },
-  );
-});
+import { hasFailedOften, isComplex, transferFor } from './transfer-decision.ts';
 
 it('only a ticked condition transfers', () => {
   const setup = { ...sampleSetup, transferConditions: ['request'] };

@@ -2,21 +2,14 @@
 // reason the customer ticked (spec 3, Transfer conditions).
 import type { AssistantSetup, Transfer, TransferReason } from '#engine/conversation.ts';
 import { phraseMatcher } from '#engine/phrases/phrase-matcher.ts';
-import { visibleLength } from '#shared/domain/text.ts';
-import { defaultTransferMessage, transferNumberMin } from '#shared/domain/voice-contact.ts';
+import { canBeDialled } from '#shared/domain/dialled-number.ts';
+import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
 
 /** Null when no transfer may be promised. */
 export function transferFor(setup: AssistantSetup, reason: TransferReason): Transfer | null {
   return setup.transferConditions.includes(reason) && canBeDialled(setup.transferNumber)
     ? { number: setup.transferNumber.trim(), reason }
     : null;
-}
-
-/** At least 7 characters, with 7 digits or an extension: 'to be decided' is no number. */
-export function canBeDialled(number: string): boolean {
-  const digits = number.replace(/\D/g, '').length;
-  const hasExtension = /\b(?:ext|extension|x)\.?\s*\d+/i.test(number);
-  return visibleLength(number) >= transferNumberMin && (digits >= 7 || hasExtension);
 }
 
 /** What is said while transferring (spec 5). */

@@ -1,0 +1,26 @@
+// Whether a typed phone number can be dialled, and whether two of them are the same line.
+import { visibleLength } from './text.ts';
+import { transferNumberMin } from './voice-contact.ts';
+
+const extension = /\b(?:ext|extension|x)\.?\s*\d+/i;
+
+/** At least 7 characters, with 7 digits or an extension: 'to be decided' is no number. */
+export function canBeDialled(number: string): boolean {
+  const digits = number.replace(/\D/g, '').length;
+  return visibleLength(number) >= transferNumberMin && (digits >= 7 || extension.test(number));
+}
+
+/** '(555) 010-0100' and '+1 555 010 0100' are one line; an extension of it is another. */
+export function isSameLine(one: string, other: string): boolean {
+  return canBeDialled(one) && lineDigits(one) === lineDigits(other);
+}
+
+/** A text that gives this number to callers. */
+export function namesLine(text: string, number: string): boolean {
+  return (text.match(/\+?\(?\d[\d\s().-]{5,}\d/g) ?? []).some((found) => isSameLine(found, number));
+}
+
+function lineDigits(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  return digits.replace(/^1(?=\d{10}$)/, '');
+}
