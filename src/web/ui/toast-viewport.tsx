@@ -2,19 +2,41 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import * as RadixToast from 'radix-ui/toast';
+import { useEffect, useRef } from 'react';
 import { dismissToast, type ShownToast, toastDurationMs } from '../lib/toast-store.ts';
 
 const icons = { ok: CircleCheck, bad: CircleAlert, info: Info };
 
 export function ToastViewport({ toasts }: { toasts: readonly ShownToast[] }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => (viewport.current ? keepRoomFor(viewport.current) : undefined), []);
   return (
     <RadixToast.Provider duration={toastDurationMs} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}
-      <RadixToast.Viewport className="toasts" hotkey={['F8']} label="Notifications ({hotkey})" />
+      <RadixToast.Viewport
+        ref={viewport}
+        className="toasts"
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+      />
     </RadixToast.Provider>
   );
+}
+
+const gapPx = 12;
+
+/** Tells an open dialog how much of the window's bottom the toast takes, so that it ends above it. */
+function keepRoomFor(viewport: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const { offsetHeight } = viewport;
+    if (offsetHeight === 0) style.removeProperty('--toast-room');
+    else style.setProperty('--toast-room', `${offsetHeight + 2 * gapPx}px`);
+  });
+  observer.observe(viewport);
+  return () => observer.disconnect();
 }
 
 function Toast({ toast }: { toast: ShownToast }) {
