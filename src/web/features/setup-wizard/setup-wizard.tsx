@@ -39,7 +39,7 @@ export function SetupWizard({ stored }: { stored: StoredAssistant }) {
 }
 
 function CurrentStep({ session }: { session: SessionState }) {
-  const { assistant, assistantId, currentStep, focusField, goToStep } = useWizard();
+  const { assistant, assistantId, currentStep, visited, focusField, goToStep } = useWizard();
   const [, navigate] = useLocation();
   const { attention } = session;
   const isPreview = currentStep === previewScreen.name;
@@ -55,7 +55,9 @@ function CurrentStep({ session }: { session: SessionState }) {
     <>
       <StepBar
         currentStep={barStep}
-        stateOf={(step) => stepStateOf(step, { assistant, currentStep: barStep, attention })}
+        stateOf={(step) =>
+          stepStateOf(step, { assistant, currentStep: barStep, attention, visited })
+        }
         onStep={goToStep}
       />
       <div className="wiz__head">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StepName } from '#shared/domain/completeness.ts';
 import { emptyAssistant, filledAssistant } from '#tests/setup/example-assistants.ts';
 import { formStateOf } from './setup-form-state.ts';
 import { stepStateOf } from './step-state.ts';
@@ -10,19 +11,38 @@ const statesOf = (progress: Parameters<typeof stepStateOf>[1]) =>
 describe('state of a step', () => {
   it('is ahead for every step but the current one of a new assistant', () => {
     expect(
-      statesOf({ assistant: emptyAssistant, currentStep: 'flow-selection', attention: new Set() }),
+      statesOf({
+        assistant: emptyAssistant,
+        currentStep: 'flow-selection',
+        attention: new Set(),
+        visited: new Set(),
+      }),
     ).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']);
   });
 
   it('is done where the step holds what it asks for, and only there', () => {
     const assistant = { ...filledAssistant, callInstructions: null };
-    expect(statesOf({ assistant, currentStep: 'review-deploy', attention: new Set() })).toEqual([
-      'done',
-      'done',
-      'done',
-      'ahead',
-      'done',
+    expect(
+      statesOf({
+        assistant,
+        currentStep: 'review-deploy',
+        attention: new Set(),
+        visited: new Set(),
+      }),
+    ).toEqual(['done', 'done', 'done', 'ahead', 'done', 'current']);
+  });
+
+  it('[IDEA-02] needs attention where required fields are missing, once it was visited or passed', () => {
+    const assistant = { ...filledAssistant, companyWebsite: '', transferNumber: '' };
+    const none = new Set<never>();
+    const at = (currentStep: StepName, visited: ReadonlySet<StepName>) =>
+      statesOf({ assistant, currentStep, attention: none, visited }).slice(0, 3);
+    expect(at('flow-selection', none)).toEqual(['current', 'ahead', 'ahead']);
+    expect(at('voice-settings', none)).toEqual(['done', 'attention', 'current']);
+    expect(at('flow-selection', new Set<StepName>(['voice-settings']))).toEqual([
       'current',
+      'ahead',
+      'attention',
     ]);
   });
 
@@ -32,6 +52,7 @@ describe('state of a step', () => {
         assistant: filledAssistant,
         currentStep: 'faqs-docs',
         attention: new Set(['call-scripts' as const]),
+        visited: new Set(),
       }),
     ).toBe('attention');
   });

@@ -2,7 +2,7 @@
 
 import { readinessOf, type StepName } from '#shared/domain/completeness.ts';
 import type { StoredAssistant } from './setup-form-state.ts';
-import { stepPosition } from './steps.ts';
+import { stepPosition, type WizardScreen } from './steps.ts';
 
 export type StepState = 'done' | 'current' | 'attention' | 'ahead';
 
@@ -10,14 +10,19 @@ interface Progress {
   assistant: StoredAssistant | null;
   currentStep: StepName;
   attention: ReadonlySet<StepName>;
+  visited: ReadonlySet<WizardScreen>;
 }
 
 export function stepStateOf(step: StepName, progress: Progress): StepState {
-  const { assistant, currentStep, attention } = progress;
+  const { assistant, currentStep, attention, visited } = progress;
   if (step === currentStep) return 'current';
   if (attention.has(step)) return 'attention';
+  if (!assistant) return 'ahead';
   const isBehind = stepPosition(step) < stepPosition(currentStep);
-  return assistant && isFilled[step](assistant, isBehind) ? 'done' : 'ahead';
+  if (isFilled[step](assistant, isBehind)) return 'done';
+  // What is missing is no fault before the user has been there.
+  const isPassed = isBehind || visited.has(step);
+  return isPassed && hasProblem(assistant, step) ? 'attention' : 'ahead';
 }
 
 /** Whether the server holds what a step asks for. */

@@ -7,6 +7,8 @@ import { isWizardScreen, type WizardScreen } from './steps.ts';
 
 export interface WizardStepControl {
   currentStep: WizardScreen;
+  /** What has been on the screen since the wizard was opened. */
+  visited: ReadonlySet<WizardScreen>;
   goToStep: (step: WizardScreen, options?: { field?: string }) => void;
   setFlush: (flush: (() => void) | null) => void;
   focusField: string | null;
@@ -20,6 +22,7 @@ export function useWizardStep(assistantId: number, firstStep: StepName): WizardS
   const namedStep = search.get('step');
   const wantedStep = isWizardScreen(namedStep) ? namedStep : null;
   const [currentStep, setCurrentStep] = useState<WizardScreen>(wantedStep ?? firstStep);
+  const [visited, setVisited] = useState<ReadonlySet<WizardScreen>>(() => new Set([currentStep]));
   const flush = useRef<(() => void) | null>(null);
 
   const show = useCallback(
@@ -36,6 +39,7 @@ export function useWizardStep(assistantId: number, firstStep: StepName): WizardS
     // Every way to another step passes here, the browser's Back included.
     flush.current?.();
     setCurrentStep(wantedStep);
+    setVisited((before) => new Set(before).add(wantedStep));
   }, [wantedStep, currentStep, show]);
 
   const goToStep = useCallback(
@@ -52,7 +56,7 @@ export function useWizardStep(assistantId: number, firstStep: StepName): WizardS
   );
   const focusField = wantedStep === currentStep ? search.get('field') : null;
   return useMemo(
-    () => ({ currentStep, goToStep, setFlush, focusField, clearFocusField }),
-    [currentStep, goToStep, setFlush, focusField, clearFocusField],
+    () => ({ currentStep, visited, goToStep, setFlush, focusField, clearFocusField }),
+    [currentStep, visited, goToStep, setFlush, focusField, clearFocusField],
   );
 }

@@ -13,6 +13,8 @@ export interface Wizard {
   formState: SetupFormState;
   updateFormState: (part: Partial<SetupFormState>) => void;
   currentStep: WizardScreen;
+  /** What has been on the screen since the wizard was opened. */
+  visited: ReadonlySet<WizardScreen>;
   /** Shows a step, and a field in it; the step on the screen is flushed before. */
   goToStep: (step: WizardScreen, options?: { field?: string }) => void;
   /**
