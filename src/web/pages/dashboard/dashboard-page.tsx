@@ -15,6 +15,7 @@ import { PhoneGuides } from '#web/features/phone-guides/phone-guides.tsx';
 import { SubmissionHistory } from '#web/features/submission-history/submission-history.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useErrorToast } from '#web/lib/use-error-toast.ts';
+import { narrowScreen, useMediaQuery } from '#web/lib/use-media-query.ts';
 import { setupPath } from '#web/paths.ts';
 import { ContinueRow } from './continue-row.tsx';
 import { DashboardHero } from './dashboard-hero.tsx';
@@ -35,31 +36,38 @@ export function DashboardPage() {
   const setupType = toSetupType(useAssistant(shown?.id).data?.setupType);
   const resumePoint = useResumePoint(assistants);
   const shape = useCardsShape(data?.length, resumePoint !== null);
+  // In the page itself, not by style: what is seen first is also read and reached first.
+  const isNarrow = useMediaQuery(narrowScreen);
+
+  const createNew = (
+    <CreateNewCard key="new" hasChecklist={shape.assistantCount > 0 && !shape.hasDraft}>
+      {shape.hasDraft && !resumePoint && <ResumeBones />}
+      {resumePoint && <ContinueRow point={resumePoint} isOnlyOne={assistants.length === 1} />}
+    </CreateNewCard>
+  );
+  const existing = shown ? (
+    <AssistantsCard
+      key="existing"
+      assistants={assistants}
+      shown={shown}
+      index={index}
+      onIndexChange={setWantedIndex}
+      reviewHref={setupPath(shown.id, 'review-deploy')}
+    />
+  ) : isError || device.isError ? (
+    <NotLoadedCard key="existing" onRetry={device.isError ? device.refetch : refetch} />
+  ) : data ? (
+    <NoAssistantsCard key="existing" />
+  ) : (
+    <AssistantsSkeleton key="existing" assistantCount={shape.assistantCount} />
+  );
 
   return (
     <>
       <DashboardHero />
       <div className="page page--lifted">
         <div className="duo lift">
-          <CreateNewCard hasChecklist={shape.assistantCount > 0 && !shape.hasDraft}>
-            {shape.hasDraft && !resumePoint && <ResumeBones />}
-            {resumePoint && <ContinueRow point={resumePoint} isOnlyOne={assistants.length === 1} />}
-          </CreateNewCard>
-          {shown ? (
-            <AssistantsCard
-              assistants={assistants}
-              shown={shown}
-              index={index}
-              onIndexChange={setWantedIndex}
-              reviewHref={setupPath(shown.id, 'review-deploy')}
-            />
-          ) : isError || device.isError ? (
-            <NotLoadedCard onRetry={device.isError ? device.refetch : refetch} />
-          ) : data ? (
-            <NoAssistantsCard />
-          ) : (
-            <AssistantsSkeleton assistantCount={shape.assistantCount} />
-          )}
+          {isNarrow && shape.assistantCount > 0 ? [existing, createNew] : [createNew, existing]}
         </div>
         <PhoneGuides
           setupType={setupType}
