@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import * as RadixTabs from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 export interface TabItem<Value extends string = string> {
   value: Value;
@@ -30,7 +30,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       onValueChange={(next) => onChange(next as Value)}
       className={className}
     >
-      <RadixTabs.List className={clsx('tabs', items.length > 3 && 'tabs--4')} aria-label={label}>
+      <RadixTabs.List
+        className={clsx('tabs', items.length > 3 && 'tabs--4')}
+        aria-label={label}
+        onPointerDown={(event) => notePointer(event, true)}
+        onKeyDown={(event) => notePointer(event, false)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) notePointer(event, false);
+        }}
+      >
         {items.map((item) => (
           <RadixTabs.Trigger key={item.value} value={item.value} className="tab">
             <span>{item.label}</span>
@@ -57,4 +65,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       ))}
     </RadixTabs.Root>
   );
+}
+
+/** Radix gives the tab the focus by script, for which browsers draw the keyboard's ring. */
+function notePointer({ currentTarget }: SyntheticEvent<HTMLElement>, isPointer: boolean): void {
+  currentTarget.toggleAttribute('data-pointed', isPointer);
 }

@@ -1,6 +1,6 @@
 // 'Your Assistants' on the dashboard (spec 2): one assistant at a time, with arrows and dots.
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { setupPath } from '#web/paths.ts';
@@ -94,8 +94,14 @@ function Arrows({ index, count, onIndexChange }: StepperProps) {
 }
 
 function Dots({ index, count, onIndexChange }: StepperProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dot = row.current?.children[index];
+    if (!row.current || !(dot instanceof HTMLElement)) return;
+    row.current.scrollLeft = dot.offsetLeft - (row.current.clientWidth - dot.offsetWidth) / 2;
+  }, [index]);
   return (
-    <div className="dots">
+    <div className="dots" ref={row}>
       {Array.from({ length: count }, (_, dot) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

@@ -72,7 +72,7 @@ function Code({ code }: { code: string }) {
     saveBlob(new Blob([sheet], { type: 'text/plain' }), 'recovery-code.txt');
   };
   return (
-    <div className="stack print-alone">
+    <div className="stack">
       <output className="code" aria-label="Recovery code">
         {code}
       </output>

@@ -86,7 +86,9 @@ export function TestPage() {
               )}
             />
           ) : (
-            assistants && <NothingOpen isUnknown={wanted !== undefined} />
+            assistants && (
+              <NothingOpen isUnknown={wanted !== undefined} hasAny={assistants.length > 0} />
+            )
           )}
         </div>
       )}
@@ -98,12 +100,14 @@ function Waiting() {
   return <Skeleton className="panel__wait" label="Loading the conversation..." visibleLabel />;
 }
 
-function NothingOpen({ isUnknown }: { isUnknown: boolean }) {
+function NothingOpen({ isUnknown, hasAny }: { isUnknown: boolean; hasAny: boolean }) {
   if (!isUnknown) {
     return (
       <div className="test__nothing">
-        <EmptyState title="Choose an assistant" level={2}>
-          Call it or chat with it here.
+        <EmptyState title={hasAny ? 'Choose an assistant' : 'Nothing to test yet'} level={2}>
+          {hasAny
+            ? 'Call it or chat with it here.'
+            : 'Create an assistant, then call it or chat with it here.'}
         </EmptyState>
       </div>
     );
