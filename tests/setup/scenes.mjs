@@ -1,5 +1,6 @@
 // Every screen, wizard step and dialog, and how to open it: for the pictures and the accessibility checks.
 import { createSampleAssistant, newDeviceId } from './sample-company.mjs';
+import { createWeakAssistant } from './weak-company.mjs';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -45,6 +46,8 @@ export const scenes = [
   { name: 'step5-documents', open: atTab('faqs-docs', /Documents/) },
   { name: 'step6-review', open: atStep('review-deploy') },
   { name: 'step6-missing', isNewUser: true, open: reviewOfNothing },
+  { name: 'step6-weak', isNewUser: true, open: reviewOfWeak },
+  { name: 'step6-weak-field', isNewUser: true, open: weakField },
   { name: 'step6-deployed', open: deployAgain },
   { name: 'step6-summary', open: openSummary },
   { name: 'preview', open: atStep('preview-test') },
@@ -122,6 +125,23 @@ async function reviewOfNothing(page) {
   await visit('/setup')(page);
   await page.waitForURL(/\/setup\/\d+/);
   await page.goto(`${new URL(page.url()).pathname}?step=review-deploy`);
+  await settle(page);
+}
+
+/** @param {Page} page */
+async function reviewOfWeak(page) {
+  const id = await createWeakAssistant(page);
+  await page.goto(`/setup/${id}?step=review-deploy`);
+  await page.getByText(/^Show \d+ more$/).click();
+  await page.getByText('“House rules.pdf” could not be read').waitFor();
+  await settle(page);
+}
+
+/** @param {Page} page */
+async function weakField(page) {
+  await reviewOfWeak(page);
+  await page.getByRole('link', { name: /no time zone/ }).click();
+  await page.getByText(/have no time zone/).waitFor();
   await settle(page);
 }
 

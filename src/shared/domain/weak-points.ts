@@ -1,6 +1,5 @@
 // Everything worth a look before an assistant is deployed, in the order of the wizard. Nothing here keeps
 // anybody from deploying: what does is in completeness.ts.
-import type { Problem } from './completeness.ts';
 import { weakCompany } from './weak-company.ts';
 import { weakDocuments, weakFaqs } from './weak-knowledge.ts';
 import type { ReadDocument, WeakPoint, WeakPointSubject } from './weak-point.ts';
@@ -20,10 +19,15 @@ export function weakPointsOf(
   ];
 }
 
+interface Place {
+  step: string;
+  field: string;
+}
+
 /** Without what already stands among the problems: each field is named once. */
-export function besideProblems<Point extends Pick<Problem, 'step' | 'field'>>(
+export function besideProblems<Point extends Place>(
   points: readonly Point[],
-  problems: readonly Pick<Problem, 'step' | 'field'>[],
+  problems: readonly Place[],
 ): Point[] {
   return points.filter(
     ({ step, field }) => !problems.some((one) => one.step === step && one.field === field),

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { paths, setupPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useStepDraftState } from './draft-keeper.ts';
+import { PointedNote } from './pointed-note.tsx';
 import { SavePill, type SaveState } from './save-pill.tsx';
 import type { StoredAssistant } from './setup-form-state.ts';
 import { StepBar } from './step-bar.tsx';
@@ -97,6 +98,7 @@ function CurrentStep({ session }: { session: SessionState }) {
         // Before the first step there is the dashboard; what was chosen is kept.
         onBack={() => (before ? goToStep(before) : navigate(paths.dashboard))}
       />
+      <PointedNote />
     </>
   );
 }

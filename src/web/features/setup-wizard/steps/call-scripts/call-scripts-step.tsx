@@ -10,7 +10,7 @@ import type { StepProps } from '../../step-props.ts';
 import { useFocusField } from '../../wizard-context.ts';
 import { CustomScripts } from './custom-scripts.tsx';
 import { ScriptField } from './script-field.tsx';
-import { scriptFieldId, useCallScripts } from './use-call-scripts.ts';
+import { customScriptId, scriptFieldId, useCallScripts } from './use-call-scripts.ts';
 
 const minScriptLength = 10;
 
@@ -21,9 +21,12 @@ export function CallScriptsStep({ onNext, onBack }: StepProps) {
 
   useFocusField((field) => {
     const kind = scriptKinds.find(({ id }) => id === field)?.id ?? 'ownerRequests';
+    const customIndex = /^customInstructions\.(\d+)$/.exec(field)?.[1];
     scripts.showErrors();
-    scripts.openTab(kind);
-    scripts.focusAfterRender(scriptFieldId(kind));
+    if (customIndex === undefined) scripts.openTab(kind);
+    scripts.focusAfterRender(
+      customIndex === undefined ? scriptFieldId(kind) : customScriptId(Number(customIndex)),
+    );
   });
 
   return (

@@ -1,5 +1,6 @@
 // Beside the form of step 2: what callers will hear, from what is typed right now.
 import { hoursReply } from '#shared/domain/canned-replies.ts';
+import { spokenSeconds } from '#shared/domain/spoken-time.ts';
 import { LampDot } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { CompanyTab, CompanyValues } from './company-values.ts';
@@ -45,9 +46,7 @@ const previewOf: Record<
   }),
 };
 
-const wordsPerSecond = 2.6;
-
 function spokenTime(text: string): string {
-  const seconds = Math.max(1, Math.round(text.split(/\s+/).length / wordsPerSecond));
+  const seconds = spokenSeconds(text);
   return `about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }

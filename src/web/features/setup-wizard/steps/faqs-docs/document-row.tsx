@@ -18,12 +18,15 @@ interface DocumentRowProps {
   onDelete: () => void;
 }
 
+/** Where a link of the review leads to. */
+export const documentRowId = (id: number) => `document-${id}`;
+
 export function DocumentRow({ document, onShowText, onDelete }: DocumentRowProps) {
   const { id, originalName, size, readingStatus } = document;
   const isGone = useIsDocumentAvailable(id).data === false;
   const isUnusable = isGone || readingStatus === 'failed';
   return (
-    <li className={isGone ? 'warnrow' : undefined}>
+    <li id={documentRowId(id)} tabIndex={-1} className={isGone ? 'warnrow' : undefined}>
       <Tile tone={isUnusable ? 'lamp' : undefined}>
         {isUnusable ? <FileWarning /> : <FileText />}
       </Tile>

@@ -15,6 +15,7 @@ import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
 import { useFlush, useFocusField, useWizard } from '../../wizard-context.ts';
 import { useFocusAfterRender } from '../focus-after-render.ts';
+import { documentRowId } from './document-row.tsx';
 import { DocumentsTab, dropZoneId } from './documents-tab.tsx';
 import { FaqList } from './faq-list.tsx';
 import { hasFilledFaq, isFaqsChanged } from './faq-rows.ts';
@@ -88,10 +89,15 @@ export function FaqsDocsStep({ assistantId, onNext, onBack }: StepProps) {
   });
 
   useFocusField((field) => {
-    const isDocuments = field === 'documents';
-    setTab(isDocuments ? 'documents' : 'faqs');
-    const firstKey = faqs.rows[0]?.key ?? 0;
-    focusAfterRender(isDocuments ? dropZoneId : faqFieldId(firstKey, 'question'));
+    // Such as 'faqs', 'faqs.3.answer', 'documents' and 'documents.1234567890'.
+    const [part, which, what] = field.split('.');
+    setTab(part === 'documents' ? 'documents' : 'faqs');
+    if (part === 'documents') {
+      focusAfterRender(which === undefined ? dropZoneId : documentRowId(Number(which)));
+      return;
+    }
+    const row = faqs.rows[Number(which ?? 0)] ?? faqs.rows[0];
+    focusAfterRender(faqFieldId(row?.key ?? 0, what === 'answer' ? 'answer' : 'question'));
   });
 
   useProposedQuestion((question) => {

@@ -1,10 +1,7 @@
-// What keeps an assistant from being deployed, and what only weakens it; each row leads to its field.
-import { ArrowRight, ListChecks } from 'lucide-react';
-import { Link } from 'wouter';
+// What keeps an assistant from being deployed; each row leads to its field.
+import { ListChecks } from 'lucide-react';
 import type { Readiness } from '#web/api/assistants.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { isStepName, wizardSteps } from '../../steps.ts';
-import { fieldPath } from './field-path.ts';
+import { ReviewPoint } from './review-point.tsx';
 
 interface ProblemsListProps {
   assistantId: number;
@@ -24,46 +21,14 @@ export function ProblemsList({ assistantId, problems }: ProblemsListProps) {
         </div>
       </div>
       <ul className="prob">
-        {problems.map(({ step, field, label, message }) => (
-          <li key={`${step}-${field}`}>
-            <Link href={fieldPath(assistantId, step, field)}>
-              <span className="grow">
-                <b>{message}</b>
-                <span className="small mute">
-                  {stepLabel(step)}, {label}
-                </span>
-              </span>
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          </li>
+        {problems.map((problem) => (
+          <ReviewPoint
+            key={`${problem.step}-${problem.field}`}
+            assistantId={assistantId}
+            point={problem}
+          />
         ))}
       </ul>
     </section>
   );
-}
-
-export function WarningsList({
-  assistantId,
-  warnings,
-}: {
-  assistantId: number;
-  warnings: Readiness['warnings'];
-}) {
-  if (warnings.length === 0) return null;
-  return (
-    <Notice tone="info" title="Not required, but better with it">
-      <ul className="warnings">
-        {warnings.map(({ step, field, message }) => (
-          <li key={`${step}-${field}`}>
-            <Link href={fieldPath(assistantId, step, field)}>{message}</Link>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-function stepLabel(step: string): string {
-  if (!isStepName(step)) return '';
-  return wizardSteps.find(({ name }) => name === step)?.label ?? '';
 }

@@ -12,17 +12,24 @@ import { DeployedDialog } from './deployed-dialog.tsx';
 import { DeployedPanel } from './deployed-panel.tsx';
 import { nextSteps } from './next-steps.ts';
 import { NotifyEmailCard, notifyEmailId } from './notify-email-card.tsx';
-import { ProblemsList, WarningsList } from './problems-list.tsx';
+import { ProblemsList } from './problems-list.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useDeployment } from './use-deployment.ts';
 import { useNotifyEmail } from './use-notify-email.ts';
 import { useSummary } from './use-summary.ts';
+import { useWeakPoints } from './use-weak-points.ts';
+import { WeakPointsCard } from './weak-points-card.tsx';
 
 export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
   const { assistant, formState } = useWizard();
   const readiness = useReadiness(assistantId);
+  // Without the check of the server, what can be told here still is.
+  const weakPoints = useWeakPoints(
+    assistantId,
+    readiness.data ?? (readiness.isError ? { problems: [], warnings: [] } : undefined),
+  );
   const email = useNotifyEmail();
   const deployment = useDeployment(assistantId);
   const summary = useSummary(assistantId);
@@ -67,8 +74,15 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           You can deploy all the same: nothing incomplete is sent.
         </Notice>
       )}
+      {!isDeployed && weakPoints && (
+        <WeakPointsCard assistantId={assistantId} points={weakPoints} isIncomplete={!isComplete} />
+      )}
+      {!isDeployed && readiness.data?.isComplete && weakPoints?.length === 0 && (
+        <Notice tone="ok" title="Ready to deploy">
+          Nothing is missing, and nothing stands out as weak.
+        </Notice>
+      )}
       <ReviewCards assistantId={assistantId} formState={formState} />
-      <WarningsList assistantId={assistantId} warnings={readiness.data?.warnings ?? []} />
       <NotifyEmailCard email={email} />
       <StepFooter
         onBack={onBack}

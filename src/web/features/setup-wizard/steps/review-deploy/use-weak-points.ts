@@ -1,0 +1,34 @@
+// What the review finds worth a look: the server's warnings and the weak points of what is in the wizard.
+import { useMemo } from 'react';
+import { besideProblems, weakPointsOf } from '#shared/domain/weak-points.ts';
+import type { Readiness } from '#web/api/assistants.ts';
+import { useDocuments } from '#web/api/documents.ts';
+import { useDraftKeeper } from '../../draft-keeper.ts';
+import { isStepName, stepPosition } from '../../steps.ts';
+import { useWizard } from '../../wizard-context.ts';
+import { readFaqDraft } from '../faqs-docs/read-faq-draft.ts';
+
+/** In the order of the steps; undefined while it is not known. */
+export function useWeakPoints(
+  assistantId: number,
+  readiness: Pick<Readiness, 'problems' | 'warnings'> | undefined,
+): Readiness['warnings'] | undefined {
+  const { assistant, formState } = useWizard();
+  const documents = useDocuments(assistantId);
+  // FAQs left half-way are not saved, and it is here that one without an answer is noticed.
+  const typedFaqs = useDraftKeeper().take('faqs-docs');
+  const weakPoints = useMemo(() => {
+    const subject = {
+      ...formState,
+      faqs: readFaqDraft(typedFaqs) ?? formState.faqs,
+      dedicatedNumber: assistant.numberRequest?.phoneNumber ?? null,
+    };
+    return weakPointsOf(subject, documents.data ?? []);
+  }, [formState, typedFaqs, assistant.numberRequest, documents.data]);
+  if (!readiness || documents.isPending) return undefined;
+  const all: Readiness['warnings'] = [...readiness.warnings, ...weakPoints];
+  const position = (step: string) => (isStepName(step) ? stepPosition(step) : 0);
+  return besideProblems(all, readiness.problems).sort(
+    (one, other) => position(one.step) - position(other.step),
+  );
+}
