@@ -34,6 +34,7 @@ export const scenes = [
   { name: 'dashboard-delete', open: chooseInMenu('Delete') },
   { name: 'dashboard-clear-all', open: chooseInMenu('Clear All Assistants') },
   { name: 'dashboard-guide', open: openGuide },
+  { name: 'dashboard-guide-paper', open: guideOnPaper },
   { name: 'step1-new', isNewUser: true, open: visit('/setup') },
   { name: 'step1-type', open: atStep('flow-selection') },
   { name: 'step2-company', open: atStep('company-details') },
@@ -55,7 +56,7 @@ export const scenes = [
   { name: 'preview-call', open: call },
   { name: 'preview-complete', open: completeSetup },
   { name: 'test', open: visit('/test') },
-  { name: 'test-one', open: (page, owner) => visit(`/preview/${owner.full}`)(page) },
+  { name: 'test-one', open: openOnTestPage },
   { name: 'test-chat', open: chatOnTestPage },
   { name: 'test-report', open: reportOnTestPage },
   { name: 'test-empty', isNewUser: true, open: visit('/test') },
@@ -118,6 +119,13 @@ function chooseInMenu(entry) {
 async function openGuide(page) {
   await visit('/')(page);
   await page.getByRole('button', { name: /RingCentral/ }).click();
+  await page.getByRole('heading', { name: 'Test calls' }).waitFor();
+}
+
+/** @param {Page} page */
+async function guideOnPaper(page) {
+  await openGuide(page);
+  await page.emulateMedia({ media: 'print' });
 }
 
 /** @param {Page} page */
@@ -159,7 +167,8 @@ async function openSummary(page, owner) {
   await deployAgain(page, owner);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'View configuration summary' }).click();
-  await page.getByRole('dialog', { name: 'Configuration Summary' }).waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Configuration Summary' });
+  await dialog.getByText('Voice assistant configuration', { exact: true }).waitFor();
   return true;
 }
 
@@ -187,6 +196,13 @@ async function completeSetup(page, owner) {
   await page.getByRole('button', { name: 'End Call' }).click();
   await page.getByRole('dialog', { name: 'Setup Complete' }).waitFor();
   return true;
+}
+
+/** @param {Page} page @param {Owner} owner */
+async function openOnTestPage(page, owner) {
+  await visit(`/preview/${owner.full}`)(page);
+  const log = page.getByRole('tabpanel', { name: 'Phone Simulation' }).getByRole('log');
+  await log.getByText(/Thank you for calling/).waitFor();
 }
 
 /** @param {Page} page @param {Owner} owner */

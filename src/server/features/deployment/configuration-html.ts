@@ -68,7 +68,7 @@ ${texts.map(
   ({
     label,
     value,
-  }) => html`<p style="margin:14px 0 4px;font-size:14px;line-height:1.5;font-weight:600;word-break:break-word">${label}</p>
+  }) => html`<p style="margin:14px 0 4px;font-size:14px;line-height:1.5;word-break:break-word"><b>${label}</b></p>
 <p style="margin:0;padding:0 0 0 12px;border-left:3px solid #ffb648;font-size:14px;line-height:1.6;word-break:break-word">${lines(value)}</p>
 `,
 )}`;

@@ -103,7 +103,7 @@ function Waiting() {
 function NothingOpen({ isUnknown, hasAny }: { isUnknown: boolean; hasAny: boolean }) {
   if (!isUnknown) {
     return (
-      <div className="test__nothing">
+      <div className={hasAny ? 'test__nothing test__choose' : 'test__nothing'}>
         <EmptyState title={hasAny ? 'Choose an assistant' : 'Nothing to test yet'} level={2}>
           {hasAny
             ? 'Call it or chat with it here.'
