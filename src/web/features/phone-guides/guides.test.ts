@@ -15,6 +15,9 @@ const unassigned: PhoneGuideContext = {
   productName: 'Lantern',
   voiceNumber: '',
   setupType: 'both',
+  businessHours: '',
+  timeZone: '',
+  transferNumber: '',
 };
 const assigned: PhoneGuideContext = { ...unassigned, voiceNumber: '+15550100199' };
 const everyCase = phoneGuides.flatMap((guide) =>
@@ -124,6 +127,21 @@ describe('phone guides', () => {
       expect(text).not.toContain(code);
     }
     expect(text).not.toMatch(/[{}]|undefined|Porchlight/);
+  });
+
+  it('[GUIDE-09] say before the steps the hours, the zone and the transfer number, when they are known', () => {
+    const businessHours = 'Monday to Friday, 9 AM to 5 PM.';
+    const transferNumber = '(555) 010-7788';
+    const lines = beforeYouStart({
+      ...assigned,
+      businessHours,
+      timeZone: 'Eastern Time',
+      transferNumber,
+    });
+    expect(lines[1]).toContain('Monday to Friday, 9 AM to 5 PM (Eastern Time). Enter');
+    expect(lines[4]).toContain('Check the transfer number (555) 010-7788 in Voice & Contact');
+    expect(beforeYouStart({ ...assigned, businessHours })[1]).toContain('9 AM to 5 PM. Enter');
+    expect(beforeYouStart(assigned).join(' ')).not.toMatch(/\(\)|undefined| {2}/);
   });
 
   it('say before the steps what to forward for each assistant type', () => {

@@ -43,6 +43,10 @@ export interface PhoneGuideContext {
   /** The provider's number; empty while none is known. */
   voiceNumber: string;
   setupType: SetupType;
+  /** As Company Info has them, with the time zone in words; empty while unknown. */
+  businessHours: string;
+  timeZone: string;
+  transferNumber: string;
 }
 
 export interface PhoneGuideStep {
@@ -76,13 +80,22 @@ export function forwardTarget({ productName, voiceNumber }: PhoneGuideContext): 
 
 /** What to have ready; the same lines stand above the steps of every guide. */
 export function beforeYouStart(context: PhoneGuideContext): string[] {
+  const { businessHours, timeZone, transferNumber } = context;
   return [
     `Have ${forwardTarget(context)} at hand, written with the country code: in the United States and Canada, +1 and ten digits.`,
-    'Write down your business hours, your time zone and the holidays on which your office is closed. They should match the hours in Company Info.',
+    businessHours === ''
+      ? 'Write down your business hours, your time zone and the holidays on which your office is closed. They should match the hours in Company Info.'
+      : `Write down the holidays on which your office is closed. Your business hours are those of Company Info: ${withZone(businessHours, timeZone)}. Enter the same in your phone system.`,
     whatToForward[context.setupType],
     'Note or photograph the present settings before you change them, so that you can go back.',
-    'Check the transfer number in Voice & Contact: it must be a line that does not forward to the assistant, or a transferred call comes straight back.',
+    `Check the transfer number${transferNumber === '' ? '' : ` ${transferNumber}`} in Voice & Contact: it must be a line that does not forward to the assistant, or a transferred call comes straight back.`,
   ];
+}
+
+/** Without the full stop that closes the text, so that it fits into a sentence. */
+function withZone(businessHours: string, timeZone: string): string {
+  const hours = businessHours.replace(/[.\s]+$/, '');
+  return timeZone === '' ? hours : `${hours} (${timeZone})`;
 }
 
 const whatToForward: Readonly<Record<SetupType, string>> = {

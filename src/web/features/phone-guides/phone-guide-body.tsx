@@ -1,42 +1,108 @@
-// What opens under one platform's name: preparation, numbered steps, links and tips (spec 2).
+// What opens under one platform's name: the guide filled in for one assistant (spec 2).
+import '#web/styles/pages/phone-guides.css';
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { setupTypeNames } from '#shared/domain/setup-type.ts';
+import { type ListedAssistant, useAssistant } from '#web/api/assistants.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { GuideFacts } from './guide-facts.tsx';
+import { type GuideSubject, guideSubject } from './guide-subject.ts';
 import {
   beforeYouStart,
   forwardTarget,
   guideSteps,
   type PhoneGuide,
-  type PhoneGuideContext,
   type PhoneGuideId,
   phoneGuides,
   typeDependentStepsNote,
 } from './guides.ts';
+import { keepTicks, readTicks, ticksKey } from './kept-ticks.ts';
+import { testCalls } from './test-calls.ts';
+import { TickList } from './tick-list.tsx';
 
 interface PhoneGuideBodyProps {
   guideId: PhoneGuideId;
-  context: PhoneGuideContext;
-  /** Tells for which assistant type the steps are written. */
-  writtenFor: string;
+  assistants: readonly ListedAssistant[];
+  /** Undefined while there is no assistant. */
+  chosen: ListedAssistant | undefined;
+  onChoose: (id: number) => void;
+  productName: string;
+  /** The number to forward to; empty while none is known. */
+  voiceNumber: string;
 }
 
-export function PhoneGuideBody({ guideId, context, writtenFor }: PhoneGuideBodyProps) {
+export function PhoneGuideBody(props: PhoneGuideBodyProps) {
+  const { guideId, assistants, chosen, onChoose } = props;
   const guide = phoneGuides.find(({ id }) => id === guideId);
+  const assistant = useAssistant(chosen?.id);
   if (!guide) return null;
-  const steps = guideSteps(guide, context);
+  if (chosen && assistant.isPending) return <p role="status">Loading...</p>;
+  const subject = guideSubject(chosen && assistant.data);
   return (
     <div className="guide">
+      {chosen && (
+        <GuideFacts assistants={assistants} chosen={chosen} onChoose={onChoose} subject={subject} />
+      )}
+      {chosen && assistant.isError && (
+        <Notice tone="lamp" title="Not filled in">
+          This assistant could not be loaded, so the guide speaks of it in general.
+        </Notice>
+      )}
+      <FilledGuide
+        // Another assistant has ticks of its own.
+        key={chosen?.id}
+        guide={guide}
+        subject={subject}
+        {...props}
+      />
+    </div>
+  );
+}
+
+interface FilledGuideProps extends PhoneGuideBodyProps {
+  guide: PhoneGuide;
+  subject: GuideSubject;
+}
+
+function FilledGuide({ guide, subject, chosen, productName, voiceNumber }: FilledGuideProps) {
+  const context = { ...subject, productName, voiceNumber };
+  const key = ticksKey(chosen?.id ?? null, guide.id);
+  const [ticks, setTicks] = useState(() => readTicks(key));
+  const steps = guideSteps(guide, context);
+  const calls = testCalls(subject).map(({ say, expect }) => ({
+    text: `${say} ${expect}`,
+    label: (
+      <>
+        <b>{say}</b> {expect}
+      </>
+    ),
+  }));
+
+  function onTick(text: string, isTicked: boolean) {
+    const next = new Set(ticks);
+    if (isTicked) next.add(text);
+    else next.delete(text);
+    setTicks(
+      keepTicks(
+        key,
+        next,
+        [...steps, ...calls].map((item) => item.text),
+      ),
+    );
+  }
+
+  return (
+    <>
       <p>{guide.intro}</p>
       <h4>Before you start</h4>
       <BulletList lines={beforeYouStart(context)} />
-      <h4>Steps</h4>
-      <p className="small mute">
-        {typeDependentStepsNote(steps)} {writtenFor}
-      </p>
-      <ol className="steps-list">
-        {steps.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ol>
+      <TickList title="Steps" items={steps} ticks={ticks} onTick={onTick}>
+        <p className="small mute">
+          {typeDependentStepsNote(steps)} They are written for {setupTypeNames[subject.setupType]}
+          {chosen && ', the type of this assistant'}.
+        </p>
+      </TickList>
       {guide.technicianList && (
         <>
           <h4>For your technician</h4>
@@ -50,11 +116,14 @@ export function PhoneGuideBody({ guideId, context, writtenFor }: PhoneGuideBodyP
           </ButtonLink>
         </p>
       )}
+      <TickList title="Test calls" items={calls} ticks={ticks} onTick={onTick}>
+        <p className="small mute">Call yourself as a caller would, before callers do.</p>
+      </TickList>
       <h4>Good to know</h4>
       <BulletList lines={guide.tips} />
       <p className="small mute">{guide.menusMayDiffer}</p>
       <HelpPages guide={guide} />
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
-// The Phone System Integration section of the dashboard (spec 2): one guide open at a time, written
-// for the type of the assistant that the dashboard shows.
+// The Phone System Integration section of the dashboard (spec 2): one guide open at a time, filled in for
+// the assistant that the dashboard shows or another one of the list.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
-import { type SetupType, setupTypeNames } from '#shared/domain/setup-type.ts';
+import type { ListedAssistant } from '#web/api/assistants.ts';
 import { useConfig } from '#web/api/config.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
@@ -10,23 +10,23 @@ import { Card } from '#web/ui/card.tsx';
 import { phonePlatforms } from './phone-platforms.ts';
 
 interface PhoneGuidesProps {
-  /** Type of the assistant that the dashboard shows. */
-  setupType: SetupType;
-  /** False: there is none yet. */
-  hasAssistant: boolean;
-  /** Its dedicated number in E.164, once assigned. */
-  phoneNumber?: string | null | undefined;
+  assistants: readonly ListedAssistant[];
+  /** The one that the dashboard's card shows: the guides are for it unless another is chosen here. */
+  shownId: number | undefined;
 }
 
-export function PhoneGuides({ setupType, hasAssistant, phoneNumber }: PhoneGuidesProps) {
+export function PhoneGuides({ assistants, shownId }: PhoneGuidesProps) {
   const { data: config } = useConfig();
   const productName = config?.productName ?? 'provider';
   const [isWanted, setIsWanted] = useState(false);
   const want = () => setIsWanted(true);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
-  const writtenFor = writtenForSentence(setupType, hasAssistant);
+  const [choice, setChoice] = useState<{ id: number; whileShown: number | undefined }>();
+  const chosenId = choice && choice.whileShown === shownId ? choice.id : shownId;
+  const chosen =
+    assistants.find(({ id }) => id === chosenId) ?? assistants.find(({ id }) => id === shownId);
+  const phoneNumber = chosen?.numberRequest?.phoneNumber;
   const voiceNumber = phoneNumber ? readablePhoneNumber(phoneNumber) : (config?.voiceNumber ?? '');
-  const context = { productName, voiceNumber, setupType };
   return (
     <section className="sect" aria-labelledby="phone-guides">
       <div className="sect__head">
@@ -53,7 +53,14 @@ export function PhoneGuides({ setupType, hasAssistant, phoneNumber }: PhoneGuide
             note,
             content: isWanted && (
               <Suspense fallback={<p role="status">Loading...</p>}>
-                <PhoneGuideBody guideId={id} context={context} writtenFor={writtenFor} />
+                <PhoneGuideBody
+                  guideId={id}
+                  assistants={assistants}
+                  chosen={chosen}
+                  onChoose={(chosenId) => setChoice({ id: chosenId, whileShown: shownId })}
+                  productName={productName}
+                  voiceNumber={voiceNumber}
+                />
               </Suspense>
             ),
           }))}
@@ -73,10 +80,3 @@ export function PhoneGuides({ setupType, hasAssistant, phoneNumber }: PhoneGuide
 const PhoneGuideBody = lazy(() =>
   import('./phone-guide-body.tsx').then((module) => ({ default: module.PhoneGuideBody })),
 );
-
-function writtenForSentence(setupType: SetupType, hasAssistant: boolean): string {
-  const typeName = setupTypeNames[setupType];
-  return hasAssistant
-    ? `They are written for ${typeName}, the type of the assistant shown above.`
-    : `They are written for ${typeName}.`;
-}

@@ -1,8 +1,7 @@
 // The dashboard (spec 2): create, continue, the assistants of this browser, phone guides, submissions.
 import '#web/styles/pages/dashboard.css';
 import { useState } from 'react';
-import { toSetupType } from '#shared/domain/setup-type.ts';
-import { type ListedAssistant, useAssistant, useAssistants } from '#web/api/assistants.ts';
+import { type ListedAssistant, useAssistants } from '#web/api/assistants.ts';
 import { useDevice } from '#web/api/device.ts';
 import { AssistantsCard } from '#web/features/assistant-list/assistants-card.tsx';
 import { AssistantsSkeleton } from '#web/features/assistant-list/assistants-skeleton.tsx';
@@ -33,7 +32,6 @@ export function DashboardPage() {
   const [wantedIndex, setWantedIndex] = useState(0);
   const index = clampIndex(wantedIndex, assistants.length);
   const shown = assistants[index];
-  const setupType = toSetupType(useAssistant(shown?.id).data?.setupType);
   const resumePoint = useResumePoint(assistants);
   const shape = useCardsShape(data?.length, resumePoint !== null);
   // In the page itself, not by style: what is seen first is also read and reached first.
@@ -69,11 +67,7 @@ export function DashboardPage() {
         <div className="duo lift">
           {isNarrow && shape.assistantCount > 0 ? [existing, createNew] : [createNew, existing]}
         </div>
-        <PhoneGuides
-          setupType={setupType}
-          hasAssistant={shown !== undefined}
-          phoneNumber={shown?.numberRequest?.phoneNumber}
-        />
+        <PhoneGuides assistants={assistants} shownId={shown?.id} />
         <SubmissionHistory
           deviceId={deviceId}
           isDeviceUnknown={device.isError}

@@ -1,0 +1,67 @@
+// Whom a guide is filled in for: the facts of one assistant in the words of the guides.
+import { canBeDialled } from '#shared/domain/dialled-number.ts';
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
+import { type SetupType, toSetupType } from '#shared/domain/setup-type.ts';
+import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
+import type { ListedAssistant, StoredAssistant } from '#web/api/assistants.ts';
+
+export interface GuideSubject {
+  setupType: SetupType;
+  greeting: string;
+  businessHours: string;
+  /** Such as 'Eastern Time'. */
+  timeZone: string;
+  transferNumber: string;
+  transferMessage: string;
+  /** A caller who asks for a person, or has an emergency, is put through. */
+  transfersOn: { request: boolean; emergency: boolean };
+  emergencyNumber: string;
+  /** The first question that has an answer. */
+  faq: { question: string; answer: string } | null;
+}
+
+/** Without an assistant, or while it could not be read, everything is unknown. */
+export function guideSubject(assistant: StoredAssistant | undefined): GuideSubject {
+  const { transferNumber = '', transferConditions = [] } = assistant ?? {};
+  const canTransfer = canBeDialled(transferNumber);
+  return {
+    setupType: toSetupType(assistant?.setupType),
+    greeting: assistant?.greeting.trim() ?? '',
+    businessHours: assistant?.businessHours.trim() ?? '',
+    timeZone: zoneInWords(assistant?.timeZone ?? ''),
+    transferNumber: transferNumber.trim(),
+    transferMessage: assistant?.transferMessage.trim() || defaultTransferMessage,
+    transfersOn: {
+      request: canTransfer && transferConditions.includes('request'),
+      emergency: canTransfer && transferConditions.includes('emergency'),
+    },
+    emergencyNumber: assistant?.emergencyNumber.trim() ?? '',
+    faq: assistant?.faqs.find(({ question, answer }) => question.trim() && answer.trim()) ?? null,
+  };
+}
+
+/** 'America/New_York' as 'Eastern Time'; a zone this browser does not know stays as it is. */
+function zoneInWords(timeZone: string): string {
+  if (timeZone === '') return '';
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      timeZoneName: 'longGeneric',
+    }).formatToParts(0);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
+
+/** The number itself, or when it is expected; dates in the form of this computer. */
+export function numberInWords(numberRequest: ListedAssistant['numberRequest'], now: Date): string {
+  if (!numberRequest) return 'Your number, once you have deployed this assistant';
+  const { phoneNumber, expectedBy } = numberRequest;
+  if (phoneNumber !== null) return readablePhoneNumber(phoneNumber);
+  const day = new Date(`${expectedBy}T23:59:59`);
+  const date = day.toLocaleDateString(undefined, { dateStyle: 'long' });
+  return now <= day
+    ? `Your number, expected by ${date}`
+    : `Your number, not assigned yet (it was expected by ${date})`;
+}
