@@ -4,12 +4,19 @@ import { chromiumFlags, findChromium } from './tests/peers/chromium.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium());
 
-const atPhone = specs('conversation', 'document-reading', 'layout', 'readiness', 'wizard-steps-4-6');
+const atPhone = specs(
+  'conversation',
+  'document-reading',
+  'layout',
+  'readiness',
+  'wizard-steps-4-6',
+);
 const atDesk = specs(
   'accessibility',
   'dashboard',
   'interface-ideas',
   'keyboard',
+  'look',
   'markup',
   'microphone',
   'phone-guides',
