@@ -2,11 +2,13 @@
 // not. `npm run budgets -- sizes` leaves Lighthouse out. Never part of the tests, since nothing there may
 // depend on speed.
 import '../scripts/lib/require-node.mjs';
+import { readStamp } from '../scripts/lib/build-stamp.mjs';
 import { installMissingPackages } from '../scripts/lib/packages.mjs';
 
 await installMissingPackages({ isDevelopmentNeeded: true });
 const { buildIfChanged } = await import('../scripts/lib/build-if-changed.mjs');
 await buildIfChanged();
+const builtFrom = readStamp();
 const { chromium } = await import('@playwright/test');
 const { chromiumFlags, ensureChromium } = await import('../tests/peers/chromium.mjs');
 const { startBuiltServer } = await import('../tests/peers/built-server.mjs');
@@ -25,6 +27,11 @@ if (executablePath) {
   skipped.push(
     'the sizes of scripts and Lighthouse: no Chromium was found, CHROMIUM_PATH names one',
   );
+}
+// Pages whose files were replaced meanwhile are empty, and an empty page is quick.
+if (readStamp() !== builtFrom) {
+  console.error('The build was replaced while it was measured: nothing of this counts.');
+  process.exit(1);
 }
 
 console.table(

@@ -1,6 +1,6 @@
 // `npm run bench`: how fast and how small the production build is on this machine. Never part of the
-// tests, since nothing there may depend on speed. All traffic stays on the loopback address. `npm run bench --
-// load` puts people's load on it instead, see load/run-load.mjs.
+// tests, since nothing there may depend on speed. All traffic stays on the loopback address; the figures go
+// to docs/performance.md. `npm run bench -- load` puts people's load on it instead, see load/run-load.mjs.
 import '../scripts/lib/require-node.mjs';
 import { rmSync } from 'node:fs';
 import { installMissingPackages } from '../scripts/lib/packages.mjs';
@@ -14,7 +14,11 @@ if (wanted === 'load') {
   const { runLoad } = await import('./load/run-load.mjs');
   printTable(await runLoad(parts));
 } else {
-  printTable(await measureOneProcess());
+  const { writePerformancePage } = await import('./performance-page.mjs');
+  const rows = await measureOneProcess();
+  writePerformancePage(rows);
+  printTable(rows);
+  console.log('Written to docs/performance.md.');
 }
 
 async function measureOneProcess() {
@@ -24,6 +28,8 @@ async function measureOneProcess() {
   const { measureThroughput } = await import('./throughput.mjs');
   const { measureIdleMemory, measureStart } = await import('./process-figures.mjs');
   const { measurePdf } = await import('./pdf.mjs');
+  const { measureSpeech } = await import('./speech.mjs');
+  const { measureAssistantGrowth, measurePassageGrowth } = await import('./growth.mjs');
 
   const server = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' } });
   /** @type {{ what: string, figure: string }[]} */
@@ -44,6 +50,11 @@ async function measureOneProcess() {
     const assistant = await client.expectOk('GET', `/api/assistants/${id}`);
     const documents = await client.expectOk('GET', `/api/assistants/${id}/documents`);
     rows.push(await measurePdf({ assistant, documents }));
+    console.log('Speech …');
+    rows.push(await measureSpeech());
+    console.log('Growth …');
+    rows.push(...(await measurePassageGrowth(server.url)));
+    rows.push(...(await measureAssistantGrowth(server.url)));
   } finally {
     await server.stop();
     rmSync(server.dataDir, { recursive: true, force: true });

@@ -58,7 +58,7 @@ function readReport({ categories, audits }) {
   const faults = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     categories[name].auditRefs
       .filter((/** @type {any} */ { id, weight }) => weight > 0 && isFault(audits[id]))
-      .map((/** @type {any} */ { id }) => `${name}: ${audits[id].title}`),
+      .map((/** @type {any} */ { id }) => `${name}: ${audits[id].title}${firstDetail(audits[id])}`),
   );
   return {
     scores: {
@@ -73,3 +73,11 @@ function readReport({ categories, audits }) {
 
 /** @param {{ score: number | null }} audit */
 const isFault = ({ score }) => score !== null && score < 1;
+
+/** @param {any} audit */
+function firstDetail({ details }) {
+  const [item] = details?.items ?? [];
+  const text = item?.description ?? item?.node?.snippet ?? '';
+  const place = item?.sourceLocation?.url ?? '';
+  return text && ` (${text}${place && `, ${place}`})`;
+}

@@ -32,6 +32,11 @@ export function hashSources() {
   return hash.digest('hex');
 }
 
+/** Of the build that is there; null while one is made. */
+export function readStamp() {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
+}
+
 export function removeStamp() {
   rmSync(stampFile, { force: true });
 }
