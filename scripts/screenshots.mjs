@@ -1,6 +1,7 @@
 // `npm run screenshots`: every screen, wizard step and dialog of the production build with an invented
-// company, at a phone's and a desk's width, light and dark. All go to .cache/screenshots; those that the
-// README shows also to docs/screenshots.
+// company, and what they look like while waiting, failed, crowded or printed, at a phone's and a desk's
+// width, light and dark. All go to .cache/screenshots; those that the README shows also to
+// docs/screenshots. `npm run screenshots -- crowded` takes only those whose name matches.
 import './lib/require-node.mjs';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { buildIfChanged } from './lib/build-if-changed.mjs';
@@ -14,6 +15,10 @@ const { chromiumFlags, ensureChromium } = await import('../tests/peers/chromium.
 const { startBuiltServer } = await import('../tests/peers/built-server.mjs');
 const { PlainClient } = await import('../tests/peers/plain-client.mjs');
 const { createSceneOwner, scenes } = await import('../tests/setup/scenes.mjs');
+const { createCrowdedOwner, stateScenes } = await import('../tests/setup/state-scenes.mjs');
+
+/** @type {import('../tests/setup/state-scenes.mjs').StateScene[]} */
+const wanted = [...scenes, ...stateScenes].filter(({ name }) => name.match(process.argv[2] ?? ''));
 
 const target = inProject('.cache', 'screenshots');
 const published = inProject('docs', 'screenshots');
@@ -26,9 +31,11 @@ const inReadme = new Map([
   ['dashboard-390-light', 'dashboard-phone.png'],
 ]);
 const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  { width: 390, height: 844, isMobile: true, hasTouch: true },
+  { width: 1440, height: 900, isMobile: false, hasTouch: false },
 ];
+/** A longer page is shown as far as this. */
+const maxHeight = 5000;
 /** @type {('light' | 'dark')[]} */
 const schemes = ['light', 'dark'];
 
@@ -50,29 +57,39 @@ const server = await startBuiltServer({
 });
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 let count = 0;
+let countInReadme = 0;
 try {
-  const owner = await createSceneOwner(new PlainClient(server.url));
-  for (const viewport of sizes) {
-    await Promise.all(schemes.map((colorScheme) => takeAll(viewport, colorScheme, owner)));
+  const crowded = await createCrowdedOwner(new PlainClient(server.url));
+  for (const size of sizes) {
+    await Promise.all(
+      schemes.map(async (colorScheme) => {
+        // Its own assistants: what one run deploys or tests must not change the other's pictures.
+        const owner = await createSceneOwner(new PlainClient(server.url));
+        await takeAll(size, colorScheme, { owner, crowded });
+      }),
+    );
   }
 } finally {
   await browser.close();
   await server.stop();
 }
 console.log(
-  `${count} pictures in .cache/screenshots, ${inReadme.size} of them in docs/screenshots`,
+  `${count} pictures in .cache/screenshots, ${countInReadme} of them in docs/screenshots`,
 );
 
 /**
- * @param {{ width: number, height: number }} viewport
+ * @param {typeof sizes[number]} size
  * @param {'light' | 'dark'} colorScheme
- * @param {import('../tests/setup/scenes.mjs').Owner} owner
+ * @param {Record<'owner' | 'crowded', import('../tests/setup/scenes.mjs').Owner>} owners
  */
-async function takeAll(viewport, colorScheme, owner) {
-  for (const { name, isNewUser, open } of scenes) {
+async function takeAll({ width, height, ...device }, colorScheme, owners) {
+  for (const { name, isNewUser, isCrowded, forcedColors = 'none', open } of wanted) {
+    const owner = isCrowded ? owners.crowded : owners.owner;
     const context = await browser.newContext({
-      viewport,
+      ...device,
+      viewport: { width, height },
       colorScheme,
+      forcedColors,
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'America/New_York',
@@ -82,18 +99,19 @@ async function takeAll(viewport, colorScheme, owner) {
       await context.addCookies(owner.cookies.map((cookie) => ({ ...cookie, url: server.url })));
     }
     const page = await context.newPage();
-    const file = `${name}-${viewport.width}-${colorScheme}`;
+    const file = `${name}-${width}-${colorScheme}`;
     try {
       const isDialog = await open(page, owner);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (!isDialog) {
-        await showWholePage(page, viewport);
+        await showWholePage(page, { width, height });
       }
       await page.screenshot({ path: `${target}/${file}.png` });
       count += 1;
       const readmeName = inReadme.get(file);
       if (readmeName) {
         copyFileSync(`${target}/${file}.png`, `${published}/${readmeName}`);
+        countInReadme += 1;
       }
     } catch (error) {
       console.error(`${file}: ${error instanceof Error ? error.message : error}`);
@@ -111,5 +129,6 @@ async function takeAll(viewport, colorScheme, owner) {
  */
 async function showWholePage(page, { width, height }) {
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, pageHeight) });
+  const shown = Math.min(Math.max(height, pageHeight), maxHeight);
+  await page.setViewportSize({ width, height: shown });
 }
