@@ -1,7 +1,7 @@
 // An assistant that may be deployed and yet is weak in many places, for pictures and journeys.
 import { sampleCompany } from './sample-company.mjs';
 
-export const weakCompany = {
+const weakCompany = {
   company: {
     ...sampleCompany.company,
     greeting:
