@@ -1,10 +1,12 @@
 // `npm run screenshots`: every screen, wizard step and dialog of the production build with an invented
 // company, and what they look like while waiting, failed, crowded or printed, at a phone's and a desk's
 // width, light and dark. All go to .cache/screenshots; those that the README shows also to
-// docs/screenshots. `npm run screenshots -- crowded` takes only those whose name matches.
+// docs/screenshots. Those of the guide are taken for it. `npm run screenshots -- crowded` takes only those
+// whose name matches, `guide/` those of the guide.
 import './lib/require-node.mjs';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { buildIfChanged } from './lib/build-if-changed.mjs';
+import { takeGuidePictures } from './lib/guide-pictures.mjs';
 import { installMissingPackages } from './lib/packages.mjs';
 import { inProject } from './lib/project.mjs';
 
@@ -58,6 +60,7 @@ const server = await startBuiltServer({
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 let count = 0;
 let countInReadme = 0;
+let countInGuide = 0;
 try {
   const crowded = await createCrowdedOwner(new PlainClient(server.url));
   for (const size of sizes) {
@@ -69,12 +72,13 @@ try {
       }),
     );
   }
+  countInGuide = await takeGuidePictures(browser, server.url, process.argv[2] ?? '');
 } finally {
   await browser.close();
   await server.stop();
 }
 console.log(
-  `${count} pictures in .cache/screenshots, ${countInReadme} of them in docs/screenshots`,
+  `${count} pictures in .cache/screenshots, ${countInReadme} of them in docs/screenshots, ${countInGuide} in docs/screenshots/guide`,
 );
 
 /**
