@@ -1,8 +1,15 @@
-// A call in progress: the phone, and beside it the transcript with a field to type what the caller says.
+// A call in progress: the phone, the transcript and a field to type what the caller says. Side by side where
+// there is room; on a small screen phone and transcript are tabs, under a head that can always hang up.
 import { type Ref, useState } from 'react';
-import { CallPhone } from './call-phone.tsx';
+import { narrowScreen, useMediaQuery } from '#web/lib/use-media-query.ts';
+import { useReplySpeaker } from '#web/lib/use-reply-speaker.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { CallControls } from './call-controls.tsx';
+import { CallStatus } from './call-status.tsx';
 import { ComposeBar } from './compose-bar.tsx';
+import { HangUpButton } from './hang-up-button.tsx';
 import { MessageLog } from './message-log.tsx';
+import { talkStateOf } from './talk-state.ts';
 import type { Call } from './use-call.ts';
 import type { Conversation } from './use-conversation.ts';
 import { useVoiceInput } from './use-voice-input.ts';
@@ -18,32 +25,80 @@ interface CallViewProps {
 export function CallView({ call, conversation, fieldRef, isShown = true }: CallViewProps) {
   const { session, isReplying } = conversation;
   const voice = useVoiceInput(session, isShown);
+  const isSpeaking = useReplySpeaker().speakingId !== null;
   const [text, setText] = useState('');
+  const [tab, setTab] = useState<'transcript' | 'phone'>('transcript');
+  const isNarrow = useMediaQuery(narrowScreen);
+  const state = talkStateOf(conversation, { isListening: voice.isListening, isSpeaking });
+  const status = <CallStatus call={call} conversation={conversation} state={state} />;
+  const hangUp = <HangUpButton onEnd={call.onEnd} />;
+  const transcript = (
+    <MessageLog
+      conversation={conversation}
+      label="Transcript"
+      timeOf={(moment) => sinceAnswer(moment, call.answeredAt)}
+    />
+  );
+  const input = (
+    <>
+      {voice.interim !== '' && voice.isListening && (
+        <p className="call__interim">{voice.interim}</p>
+      )}
+      <ComposeBar
+        text={text}
+        onTextChange={(typed) => {
+          session.bargeIn();
+          setText(typed);
+        }}
+        onSend={session.say}
+        isWaiting={isReplying || voice.isListening}
+        fieldRef={fieldRef}
+      />
+      {voice.means.note !== '' && <p className="talk__note">{voice.means.note}</p>}
+    </>
+  );
+  if (isNarrow) {
+    return (
+      <div className="call call--tabs">
+        <div className="phone on-night">
+          {status}
+          {hangUp}
+        </div>
+        <Tabs
+          label="Parts of the call"
+          value={tab}
+          onChange={setTab}
+          items={[
+            { value: 'transcript', label: 'Transcript', content: transcript },
+            {
+              value: 'phone',
+              label: 'Phone',
+              // Its wave takes the width that it finds when it appears.
+              content: tab === 'phone' && (
+                <div className="phone on-night">
+                  <CallControls conversation={conversation} voice={voice} state={state} />
+                </div>
+              ),
+            },
+          ]}
+        />
+        <div>{input}</div>
+      </div>
+    );
+  }
   return (
     <div className="call">
       <div className="call__phone">
-        <CallPhone call={call} conversation={conversation} voice={voice} />
+        <div className="phone on-night">
+          {status}
+          <CallControls conversation={conversation} voice={voice} state={state}>
+            {hangUp}
+          </CallControls>
+        </div>
       </div>
       <div className="call__log">
-        <MessageLog
-          conversation={conversation}
-          label="Transcript"
-          timeOf={(moment) => sinceAnswer(moment, call.answeredAt)}
-        />
-        {voice.interim !== '' && voice.isListening && (
-          <p className="call__interim">{voice.interim}</p>
-        )}
-        <ComposeBar
-          text={text}
-          onTextChange={(typed) => {
-            session.bargeIn();
-            setText(typed);
-          }}
-          onSend={session.say}
-          isWaiting={isReplying || voice.isListening}
-          fieldRef={fieldRef}
-        />
-        {voice.means.note !== '' && <p className="talk__note">{voice.means.note}</p>}
+        {transcript}
+        {input}
       </div>
     </div>
   );

@@ -1,56 +1,35 @@
-// The phone of a call in progress: timer, state, wave, the two questions, mute and hang-up (spec 2, 4).
-import { PhoneOff, Siren } from 'lucide-react';
+// What one does in a call besides typing: the wave, the two questions, speaking, mute (spec 2).
+import type { ReactNode } from 'react';
 import { useReplySpeaker } from '#web/lib/use-reply-speaker.ts';
-import { callDuration } from './call-duration.ts';
 import { LiveWave } from './live-wave.tsx';
 import { MuteButton } from './mute-button.tsx';
-import { PhoneLamp } from './phone-lamp.tsx';
 import type { QuickQuestion } from './quick-chips.tsx';
-import { isAlarming } from './reply-notice.tsx';
 import { SpeakButton } from './speak-button.tsx';
-import { talkStateOf, talkStateWords } from './talk-state.ts';
-import type { Call } from './use-call.ts';
+import type { TalkState } from './talk-state.ts';
 import type { Conversation } from './use-conversation.ts';
 import { useSpeakingLevel } from './use-speaking-level.ts';
 import type { VoiceInput } from './use-voice-input.ts';
 
-interface CallPhoneProps {
-  call: Call;
+interface CallControlsProps {
   conversation: Conversation;
   voice: VoiceInput;
+  state: TalkState;
+  /** A further control, such as hanging up. */
+  children?: ReactNode;
 }
 
-export function CallPhone({ call, conversation, voice }: CallPhoneProps) {
-  const { companyName, isReplying, messages, session } = conversation;
+export function CallControls({ conversation, voice, state, children }: CallControlsProps) {
+  const { isReplying, session } = conversation;
   const { speakingId, audioUrl } = useReplySpeaker();
   const readSpeakingLevel = useSpeakingLevel(audioUrl);
   const { isListening } = voice;
-  const isSpeaking = speakingId !== null;
-  const state = talkStateOf(conversation, { isListening, isSpeaking });
-  const isAlarm = messages.some(({ reply }) => reply && isAlarming(reply.emergency.level));
   const isWaiting = isReplying || isListening;
   return (
-    <div className="phone on-night">
-      {isAlarm && (
-        <span className="phone__flag">
-          <Siren />
-          Emergency
-        </span>
-      )}
-      <PhoneLamp />
-      <p className="name">{companyName}</p>
-      <div className="phone__meta">
-        <p className="time" role="timer" aria-label="Call time">
-          {callDuration(call.seconds)}
-        </p>
-        <p className="state" role="status">
-          {talkStateWords[state]}
-        </p>
-      </div>
+    <>
       <LiveWave
         key={state}
         readLevel={isListening ? voice.readLevel : readSpeakingLevel}
-        isLive={isListening || isSpeaking}
+        isLive={isListening || speakingId !== null}
       />
       <div className="phone__ask">
         {callQuestions.map(({ label, says, topic }) => (
@@ -74,19 +53,9 @@ export function CallPhone({ call, conversation, voice }: CallPhoneProps) {
           <MuteButton className="rnd" />
           <span aria-hidden="true">Mute</span>
         </span>
-        <span className="ctl">
-          <button
-            type="button"
-            className="rnd rnd--hang"
-            aria-label="End Call"
-            onClick={call.onEnd}
-          >
-            <PhoneOff />
-          </button>
-          <span aria-hidden="true">End Call</span>
-        </span>
+        {children}
       </div>
-    </div>
+    </>
   );
 }
 
