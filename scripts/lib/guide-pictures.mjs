@@ -23,9 +23,9 @@ const pictures = [
   { file: 'emergency-script-dark.png', scene: 'step4-emergency', height: 760, colorScheme: 'dark' },
   { file: 'faqs.png', scene: 'step5-faqs', height: 760 },
   { file: 'test-report-phone.png', scene: 'test-report', width: 390, height: 844, from: '.report' },
-  { file: 'worth-a-look.png', scene: 'step6-weak', height: 760 },
+  { file: 'worth-a-look.png', scene: 'step6-weak', height: 760, from: '.problems--weak' },
   { file: 'deployed.png', scene: 'step6-deployed', height: 760 },
-  { file: 'phone-guide.png', scene: 'dashboard-guide', height: 960, from: '.guide' },
+  { file: 'phone-guide.png', scene: 'dashboard-guide', height: 960, from: '.guide:visible' },
 ];
 const marginAbove = 24;
 
