@@ -23,6 +23,11 @@ test('[LOOK-01] in forced colours what is chosen or current still differs from t
   await page.goto(`/setup/${ids[0]}?step=company-details`);
   await expectTold(page.locator('.bar .now i'), page.locator('.bar .past i').first());
   await expectTold(page.getByRole('button', { name: 'Continue' }), page.getByText('Back'));
+  for (const button of await page.locator('.btn:visible').all()) {
+    const { borderTopColor, borderTopWidth } = await styleOf(button);
+    expect(borderTopWidth).toBe('1px');
+    expect(borderTopColor).not.toBe((await styleOf(page.locator('body'))).backgroundColor);
+  }
   const tabs = page.getByRole('tab');
   expect((await styleOf(tabs.nth(0))).outlineStyle).toBe('solid');
   expect((await styleOf(tabs.nth(1))).outlineStyle).toBe('none');
@@ -54,6 +59,8 @@ test('[LOOK-02] the review and the summary print black on white, whole and witho
   await expect(script).toBeVisible();
   await expectBlackOnWhite(page, page.getByRole('heading', { level: 1 }));
   await expectNoControls(page);
+  const company = page.getByRole('region', { name: 'Company Information' });
+  expect(await company.evaluate((card) => getComputedStyle(card).breakInside)).toBe('avoid');
 
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Deploy Voice Assistant' }).click();
