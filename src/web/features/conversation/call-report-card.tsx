@@ -1,6 +1,7 @@
 // After a test call: what was asked, what answered it, and what had no answer.
 import { CircleCheck, CircleQuestionMark, MessageSquare, Plus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import '#web/styles/pages/call-report.css';
 import { newFaqPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { callDuration } from './call-duration.ts';
