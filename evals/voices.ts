@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { audioUrlOf } from '#server/features/speech/speech.service.ts';
-import { prepareSamples } from '#server/features/voices/voices.service.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createEmbeddedTextToSpeech } from '#server/platform/embedded-speech/embedded-text-to-speech.ts';
 import { readWave, writeWave } from '#server/platform/embedded-speech/wave-file.ts';
 import { createServices } from '#server/platform/services.ts';
 import { createSpeechToText } from '#server/platform/speech-to-text.ts';
+import { apiPaths, fillPath } from '#shared/contract/paths.ts';
 import { voiceCatalogue } from '#shared/domain/voice-catalogue.ts';
 import { ensurePocketsphinx, hearWave } from '#tests/peers/pocketsphinx.mjs';
 import { medianPitch } from '#tests/setup/median-pitch.ts';
@@ -133,7 +133,9 @@ async function waitFigures(): Promise<EvalRow[]> {
   const app = await buildApp(services, { webFolder: join(dataDir, 'no-web') });
   try {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    await prepareSamples(services);
+    for (const { id } of voiceCatalogue) {
+      await firstByte(url + fillPath(apiPaths.voiceSample, { id }), '');
+    }
     const { cookie, assistantId, ownerId } = await newAssistant(url, services);
     const uncached: number[] = [];
     const cached: number[] = [];

@@ -28,8 +28,8 @@ try {
       'purge-command': 'src/server/purge-command.ts',
       // Started by the server for each document, see reading/run-reader.ts.
       'document-reader': 'src/server/features/documents/reading/document-reader.ts',
-      // The thread that speaks, see start-speech-worker.ts.
-      'speech-worker': 'src/server/platform/embedded-speech/speech-worker.ts',
+      // The process that speaks, see start-speech-synthesizer.ts.
+      'speech-synthesizer': 'src/server/platform/embedded-speech/speech-synthesizer.ts',
     },
     outdir: 'dist/server',
     bundle: true,

@@ -1,9 +1,14 @@
-// Counts what a test run did, part by part, and prints its closing line.
+// Counts what a test run did, part by part, and prints what failed and its closing line.
 
-/** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
+/**
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[] }} Counts
+ *   failures: a line each or more, told once more at the end, where a long output is read first.
+ */
 
 export class TestRun {
   #totals = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
+  #failures = [];
   #startedAt = Date.now();
   #isCi = !['', '0', 'false'].includes(process.env.CI ?? '');
 
@@ -30,12 +35,15 @@ export class TestRun {
     this.#totals.passed += counts.passed;
     this.#totals.failed += failed;
     this.#totals.skipped += counts.skipped ?? 0;
+    for (const failure of counts.failures ?? []) this.#failures.push(`${name}: ${failure}`);
     console.log(`== ${name}: ${tell({ ...counts, failed })} in ${seconds(startedAt)}`);
     return failed === 0;
   }
 
   /** Prints the closing line. @returns {number} exit code */
   close() {
+    if (this.#failures.length > 0) console.log('\n== What failed');
+    for (const failure of this.#failures) console.log(`- ${failure}`);
     console.log(`\nEverything took ${seconds(this.#startedAt)}.`);
     console.log(tell(this.#totals));
     return this.#totals.failed === 0 ? 0 : 1;

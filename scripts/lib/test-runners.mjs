@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { isBuildCurrent } from './build-stamp.mjs';
 import { listFiles } from './list-files.mjs';
 import { inProject } from './project.mjs';
+import { journeyFailures, vitestFailures } from './report-failures.mjs';
 import { runNode } from './run-command.mjs';
 
 /** @typedef {import('./test-run.mjs').Counts} Counts */
@@ -33,6 +34,7 @@ export async function runVitest(projects, name, databaseUrl) {
     // An error outside of any test shows in the exit code only.
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+    failures: vitestFailures(result),
   };
 }
 
@@ -57,12 +59,14 @@ export async function runJourneys(chromium, name, databaseUrl) {
       },
     },
   );
-  const stats = readReport(report)?.stats;
+  const result = readReport(report);
+  const stats = result?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   return {
     passed: stats?.expected ?? 0,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: stats?.skipped ?? 0,
+    failures: journeyFailures(result),
   };
 }
 

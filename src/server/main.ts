@@ -2,14 +2,11 @@
 import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { operatorNotes } from './features/health/operator-notes.ts';
-import { prepareSamples } from './features/voices/voices.service.ts';
 import { registerRestMemory } from './http/rest-memory.ts';
 import { createServices } from './platform/services.ts';
 
 /** A supervisor waits 10 s before it kills. */
 const longestStopMs = 8_000;
-/** The first visitors come before the voices. */
-const samplesAfterMs = 2_000;
 
 try {
   const config = loadConfig(process.env);
@@ -24,8 +21,6 @@ try {
   // For a person at the terminal, beside the log's JSON lines.
   console.log(`${config.productName} is ready at ${shownAddress}`);
   for (const note of operatorNotes(config)) console.log(`Note: ${note}`);
-
-  setTimeout(() => void prepareSamples(services), samplesAfterMs).unref();
 
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -38,7 +38,7 @@ describe('POST /api/assistants/{id}/webhook', () => {
         sentTo: adminEmail,
         sentAt: started.clock.now().toISOString(),
       },
-      message: `The configuration summary is on its way to ${adminEmail}.`,
+      message: `The configuration summary of this version goes to ${adminEmail}.`,
     });
     await runDue();
     expect(started.smtp.mails.map(({ to }) => to)).toEqual([[adminEmail]]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/peers/built-server.mjs';
+import { freePort } from '#tests/peers/free-port.mjs';
 import { CountingWriter } from './counting-writer.ts';
 import { reportFigure } from './fault-form.ts';
 
@@ -10,7 +11,9 @@ const callCount = 20;
 let server: BuiltServer;
 
 beforeAll(async () => {
-  server = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' } });
+  // A mail server that is away, so that the answers speak of mails.
+  const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
+  server = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', SMTP_URL } });
 });
 afterAll(() => server.stop());
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inProject } from '../../scripts/lib/project.mjs';
+import { journeyFailures, vitestFailures } from '../../scripts/lib/report-failures.mjs';
 import { TestRun } from '../../scripts/lib/test-run.mjs';
 
 let printed: string[];
@@ -65,4 +66,66 @@ test('[OPS-02] npm test and the CI machine run the same script', () => {
   const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   expect(scripts.test).toBe('node scripts/test.mjs');
   expect(readFileSync(inProject('.ci', 'run'), 'utf8')).toContain('npm test');
+});
+
+test('[OPS-02] what failed is named once more before the closing line, with its reason', async () => {
+  const run = new TestRun();
+  await run.part('rules', async () => ({
+    passed: 1,
+    failed: 2,
+    failures: vitestFailures({
+      testResults: [
+        {
+          name: 'dates.test.ts',
+          status: 'failed',
+          assertionResults: [
+            {
+              fullName: 'a leap year',
+              status: 'failed',
+              failureMessages: ['\nexpected 28\nto be 29'],
+            },
+            { fullName: 'a year', status: 'passed' },
+          ],
+        },
+        {
+          name: 'times.test.ts',
+          status: 'failed',
+          message: 'No such module',
+          assertionResults: [],
+        },
+      ],
+    }),
+  }));
+  await run.part('journeys', async () => ({
+    passed: 0,
+    failed: 1,
+    failures: journeyFailures({
+      suites: [
+        {
+          specs: [
+            {
+              title: 'a visit',
+              file: 'visit.spec.ts',
+              ok: false,
+              tests: [
+                {
+                  projectName: 'phone',
+                  results: [{ error: { message: '\u001b[31mnot visible\u001b[39m' } }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  }));
+  run.close();
+  expect(printed.slice(printed.indexOf('\n== What failed'))).toEqual([
+    '\n== What failed',
+    '- rules: a leap year\n    expected 28\n    to be 29',
+    '- rules: times.test.ts\n    No such module',
+    '- journeys: visit.spec.ts [phone] a visit\n    not visible',
+    expect.stringContaining('Everything took'),
+    '1 passed, 3 failed',
+  ]);
 });

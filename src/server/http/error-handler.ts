@@ -47,7 +47,7 @@ export function toAppError(error: FastifyError): AppError {
   if (isDatabaseAway(error) || isBusy(error)) {
     return new AppError('unavailable', { headers: { 'retry-after': '2' }, cause: error });
   }
-  // A voice that cannot speak now: too much to say, or its thread broke down.
+  // A voice that cannot speak now: too much to say, or its process broke down.
   if (error instanceof SpeechError) {
     return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error });
   }

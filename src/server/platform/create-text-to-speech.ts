@@ -9,7 +9,7 @@ import { createSpeechFiles } from './speech-files.ts';
 import { speechWithFallback } from './speech-with-fallback.ts';
 
 export interface ServerVoices extends KeptTextToSpeech {
-  /** Ends the thread that speaks. */
+  /** Ends the process that speaks. */
   close(): Promise<void>;
 }
 

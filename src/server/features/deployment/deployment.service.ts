@@ -115,7 +115,7 @@ export function sendConfigurationSummary(
         sentTo,
         sentAt: former?.createdAt ?? now.toISOString(),
       },
-      message: summaryMessage(services, sentTo, former !== undefined),
+      message: summaryMessage(services, sentTo),
     };
   });
 }
@@ -144,16 +144,9 @@ function deployed(
   };
 }
 
-function summaryMessage(
-  { mailer, webhookSender }: Services,
-  sentTo: string,
-  isRepeated: boolean,
-): string {
-  if (mailer.isSending) {
-    return isRepeated
-      ? `The configuration summary was already sent to ${sentTo}.`
-      : `The configuration summary is on its way to ${sentTo}.`;
-  }
+/** The same however often it is asked for: the first of many clicks is not told apart. */
+function summaryMessage({ mailer, webhookSender }: Services, sentTo: string): string {
+  if (mailer.isSending) return `The configuration summary of this version goes to ${sentTo}.`;
   return webhookSender.isConfigured
     ? 'No mail server is set up, so the summary was only written to a mail file on this server.'
     : nobodyNotified;

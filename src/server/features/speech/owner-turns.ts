@@ -1,4 +1,4 @@
-// Shares one thread among owners: each has only a little work in the common queue, whatever it asks for.
+// Shares one voice process among owners: each has only a little work in the common queue, whatever it asks for.
 import { SpeechError } from '#server/platform/text-to-speech.ts';
 
 export interface OwnerTurns {

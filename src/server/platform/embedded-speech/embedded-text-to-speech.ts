@@ -3,15 +3,15 @@ import { speechPieces } from '#engine/speech-text/speech-pieces.ts';
 import { speechText } from '#engine/speech-text/speech-text.ts';
 import { voiceCatalogue } from '#shared/domain/voice-catalogue.ts';
 import type { SpeechRequest, TextToSpeech } from '../text-to-speech.ts';
-import { SpeechThread, type SpeechThreadOptions } from './speech-thread.ts';
-import { startSpeechWorker } from './start-speech-worker.ts';
+import { SpeechProcess, type SpeechProcessOptions } from './speech-process.ts';
+import { startSpeechSynthesizer } from './start-speech-synthesizer.ts';
 import { type VoiceProfile, voiceProfiles } from './voice-profiles.ts';
 import { writeWave } from './wave-file.ts';
 
 export interface EmbeddedTextToSpeech extends TextToSpeech {
   /** Whatever decides the sound of a request: requests with one name sound the same. */
   nameOf(request: SpeechRequest): string;
-  /** Ends the thread; what was not spoken yet is refused. */
+  /** Ends its process; what was not spoken yet is refused. */
   close(): Promise<void>;
 }
 
@@ -22,11 +22,11 @@ const mimeType = 'audio/wav';
 /** Changes with what is done to the sound beside the profiles and the words. */
 const engine = 'flite 0.1.1, 1';
 
-/** Its thread starts with the first text. */
+/** Its process starts with the first text. */
 export function createEmbeddedTextToSpeech(
-  options: Partial<SpeechThreadOptions> = {},
+  options: Partial<SpeechProcessOptions> = {},
 ): EmbeddedTextToSpeech {
-  const thread = new SpeechThread({ startWorker: startSpeechWorker, ...options });
+  const process = new SpeechProcess({ start: startSpeechSynthesizer, ...options });
   return {
     async synthesize({ voiceId, text }) {
       const profile = profileOf(voiceId);
@@ -34,13 +34,13 @@ export function createEmbeddedTextToSpeech(
       // One piece at a time, so that a long text does not keep short ones waiting.
       for (const piece of speechPieces(speechText(text))) {
         if (parts.length > 0) parts.push(silence());
-        parts.push((await thread.speak({ text: piece, profile })).samples);
+        parts.push((await process.speak({ text: piece, profile })).samples);
       }
       if (parts.length === 0) parts.push(silence());
       return { bytes: writeWave(parts, sampleRate), mimeType };
     },
     nameOf: ({ voiceId, text }) => JSON.stringify([engine, profileOf(voiceId), speechText(text)]),
-    close: () => thread.close(),
+    close: () => process.close(),
   };
 }
 

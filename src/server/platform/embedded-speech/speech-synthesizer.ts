@@ -1,5 +1,5 @@
-// The thread that speaks: the synthesizer holds whatever runs it for as long as it works.
-import { parentPort } from 'node:worker_threads';
+// A process of its own that speaks: the synthesizer holds whatever runs it for as long as it works, and
+// takes 90 MB and more that the server should not carry. It ends with the server that started it.
 import { collectGarbage } from '../collect-garbage.ts';
 import { loadFlite } from './flite.ts';
 import { speakPiece } from './speak-piece.ts';
@@ -17,13 +17,16 @@ const flite = loadFlite();
 // Each run leaves some 30 MB behind, outside of the heap whose growth would have them collected.
 collectGarbage();
 
-parentPort?.on('message', ({ text, profile }: PieceToSpeak) => {
+process.on('message', ({ text, profile }: PieceToSpeak) => {
   let answer: SpokenPiece;
   try {
     answer = speakPiece(flite, text, profile);
   } catch (error) {
     answer = { error: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(answer, 'samples' in answer ? [answer.samples.buffer] : []);
+  process.send?.(answer);
   collectGarbage();
 });
+process.on('disconnect', () => process.exit(0));
+// Ctrl+C at a terminal reaches the whole group; the server finishes what it began first.
+process.on('SIGINT', () => {});
