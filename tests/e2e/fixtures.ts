@@ -75,6 +75,7 @@ export async function expectNoAxeFindings(page: Page, half?: AxeHalf): Promise<v
     );
     document.adoptedStyleSheets = [still];
   });
+  await scrollEnd(page);
   // The product has no frames, so axe needs no second page to put their findings together.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (half === 'colours') {
@@ -92,6 +93,19 @@ export async function expectNoAxeFindings(page: Page, half?: AxeHalf): Promise<v
     where: nodes.map(({ target }) => target.join(' ')),
   }));
   expect(findings, 'accessibility findings').toEqual([]);
+}
+
+/** A page still gliding to its top would have controls under its header for the moment. */
+async function scrollEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const framesOfRest = 6;
+    let at = window.scrollY;
+    for (let frames = 0; frames < framesOfRest; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (window.scrollY !== at) frames = 0;
+      at = window.scrollY;
+    }
+  });
 }
 
 /** A database of its own on the PostgreSQL server of the run, when there is one. */

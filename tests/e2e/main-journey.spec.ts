@@ -21,7 +21,9 @@ test('[ROUTE-02] from an empty dashboard through the six steps to a deployed ass
 
   await page.getByRole('button', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText(sampleCompany.company.companyName)).toBeVisible();
+  await expect(
+    page.locator('.person', { hasText: sampleCompany.company.companyName }),
+  ).toBeVisible();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expect(page.getByText('Showing 1 submission(s)')).toBeVisible();
   await expectNoAxeFindings(page);
