@@ -1,5 +1,6 @@
 // Talking with an assistant in a browser (spec 2, 4, 8): chat, simulated call, report, lost network.
 import type { Page } from '@playwright/test';
+import { sampleCompany } from '#tests/setup/sample-company.mjs';
 import { expect, test } from './fixtures.ts';
 import { becomeSampleOwner } from './sample-owner.ts';
 
@@ -32,11 +33,16 @@ test('[TALK-13] [TALK-23] Voice Chat answers with its source, sees emergencies, 
   expect(box?.height).toBe(650);
 });
 
-test('the log stays at its newest line unless scrolled up; To latest leads back', async ({
+test('[IDEA-09] the log stays at its newest line unless scrolled up; To latest leads back; FAQ, document and script are named and open', async ({
   page,
   server,
 }) => {
-  const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+  const { client, ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+  const path = `/api/assistants/${ids[0]}`;
+  const says = 'The locker code is in the mail from the carrier.';
+  const customInstructions = [`Package lockers: tell the caller "${says}"`];
+  const callInstructions = { ...sampleCompany.callInstructions, customInstructions };
+  await client.expectOk('PATCH', `${path}/knowledge-base`, { callInstructions });
   await page.goto(`/preview/${ids[0]}`);
   await page.getByRole('tab', { name: 'Voice Chat' }).click();
   const log = chat(page);
@@ -62,9 +68,34 @@ test('the log stays at its newest line unless scrolled up; To latest leads back'
   await expect(latest).toBeVisible();
   await say(page, 'May I keep a dog?');
   await expect(log.getByText(/up to two pets/)).toBeInViewport();
+
+  const unread = async () => {
+    const documents = await client.expectOk('GET', `${path}/documents`);
+    return JSON.stringify(documents).split('"readingStatus":"ready"').length - 1;
+  };
+  await expect.poll(unread, 'documents that were read').toBe(sampleCompany.documents.length);
+  for (const [question, source, quote] of [
+    [
+      'How do I pay my monthly dues?',
+      'FAQ: How do I pay my monthly dues?',
+      /In the resident portal under Payments/,
+    ],
+    [
+      'How long may guests park?',
+      'Document: Community rules 2026.txt',
+      /Guests may park for 48 hours/,
+    ],
+    ['How do I open the package lockers?', 'Script: Custom Script 1', says],
+  ] as const) {
+    await say(page, question);
+    const chip = log.getByRole('button', { name: source }).last();
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-expanded', 'true');
+    await expect(log.locator('blockquote').last()).toContainText(quote);
+  }
 });
 
-test('[TALK-02] [TALK-11] [TALK-19] review, test call, report, and a gap that becomes an FAQ', async ({
+test('[IDEA-11] [TALK-02] [TALK-11] [TALK-19] review, test call, report, and a gap that becomes an FAQ', async ({
   page,
   server,
 }) => {
@@ -91,7 +122,11 @@ test('[TALK-02] [TALK-11] [TALK-19] review, test call, report, and a gap that be
   await expect(page.getByText('Call ended', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Duration: \d\d:\d\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep testing' }).click();
-  await expect(page.getByText('Answered from: When is the pool open?')).toBeVisible();
+  const report = page.getByRole('region', { name: 'Report of your test call' });
+  await expect(report).toContainText(/\d\d:\d\d · You ended the call/);
+  await expect(report).toContainText('“When is the pool open?”');
+  await expect(report).toContainText('Answered from: When is the pool open?');
+  await expect(report).toContainText('“Which wine goes with grilled salmon?”');
   await page.getByRole('link', { name: /^Add as FAQ: Which wine/ }).click();
   const added = page.getByRole('region', { name: 'FAQ #4' });
   await expect(added.getByLabel('Question')).toHaveValue('Which wine goes with grilled salmon?');

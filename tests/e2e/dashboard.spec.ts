@@ -84,7 +84,7 @@ test('[DASH-09] [DASH-16] the menu is reached and used by keyboard', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/preview/${ids[0]}$`));
 });
 
-test('[LIFE-03] a step left half-way is where the dashboard leads back to', async ({
+test('[LIFE-03] [IDEA-01] a step left half-way is where the dashboard leads back to', async ({
   page,
   server,
 }) => {
@@ -99,13 +99,46 @@ test('[LIFE-03] a step left half-way is where the dashboard leads back to', asyn
   await expect(name).toHaveValue('Maple Court North');
 });
 
-test('[LIFE-03] Start over makes a new draft and deletes nothing', async ({ page, server }) => {
+test('[LIFE-03] [IDEA-01] Start over, beside it, makes a new draft and deletes nothing', async ({
+  page,
+  server,
+}) => {
   const owner = await becomeSampleOwner(page, server, ['Maple Court']);
   await page.goto('/');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page).toHaveURL(/\/setup\/\d+/);
   await expect(page).not.toHaveURL(new RegExp(`/setup/${owner.ids[0]}`));
   expect(await owner.client.expectOk('GET', '/api/assistants')).toHaveLength(2);
+});
+
+test('[DASH-20] on a phone the assistants come before Create New, in what is seen and in what Tab reaches', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByText('No Assistants Found')).toBeVisible();
+  const headings = page.locator('.duo h2, .duo h3');
+  const first = async () => (await headings.allTextContents())[0];
+  await expect.poll(first).toBe('Create New');
+  await becomeSampleOwner(page, server, names);
+  await page.goto('/');
+  await expect(card(page)).toBeVisible();
+  await expect.poll(first).toBe('Your Assistants');
+  const create = page.getByRole('link', { name: 'Start Setup' });
+  const topOf = async (what: typeof create) => (await what.boundingBox())?.y ?? 0;
+  expect(await topOf(create)).toBeGreaterThan(await topOf(card(page)));
+  await page.getByRole('button', { name: 'Next assistant' }).focus();
+  const reached: string[] = [];
+  for (let stop = 0; stop < 9; stop += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(reached.indexOf('Edit')).toBeGreaterThanOrEqual(0);
+  expect(reached.indexOf('Start Setup')).toBeGreaterThan(reached.indexOf('Edit'));
+  // Wider, Create New stands at the left again.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(first).toBe('Create New');
 });
 
 test('[LIFE-10] a deployed assistant that was changed is marked until it is deployed again', async ({

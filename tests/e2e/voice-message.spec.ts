@@ -8,6 +8,7 @@ import { startBuiltServer } from '#tests/peers/built-server.mjs';
 import { type OpenAiServer, peerModels, startOpenAiServer } from '#tests/peers/openai-server.ts';
 import { tone, wavFile } from '#tests/setup/sound-files.ts';
 import { test as base, expect } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { becomeSampleOwner } from './sample-owner.ts';
 
 const officeHost = 'office.example';
@@ -99,19 +100,44 @@ test('a voice message: stops the assistant, is recorded, transcribed and answere
   expect(file?.bytes.readUInt32LE(24), 'samples a second').toBe(16_000);
 });
 
-test('[TALK-08] a call with the voice', async ({ page, context, server, ears }) => {
+test('[IDEA-10] [TALK-08] a call with the voice: every state, a live wave, mute, barge-in', async ({
+  page,
+  context,
+  server,
+  ears,
+}) => {
   await context.grantPermissions(['microphone']);
   const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+  const state = page.locator('.phone .state');
+  const greeting = await holdRequests(page, '**/voice-response', 'POST');
   await page.goto(`/preview/${ids[0]}`);
   await page.getByRole('button', { name: 'Simulate Voice Call' }).click();
   await page.getByRole('button', { name: 'Answer' }).click();
-  const state = page.locator('.phone .state');
+  await expect(state).toHaveText('Connecting');
+  greeting.release();
   await expect(state).toHaveText('Speaking');
+  await expect.poll(() => loudestBar(page)).toBeGreaterThan(8);
+  // Typing stops the assistant as speaking does.
+  const field = page.getByPlaceholder('Say something as the caller');
+  await field.fill('When');
+  await expect(state).toHaveText('Your turn');
+  const mute = page.getByRole('button', { name: 'Mute' });
+  await expect(mute).toHaveAttribute('aria-pressed', 'false');
+  await mute.click();
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  await field.fill('When is the pool open?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(log(page, 'Transcript')).toContainText('From Memorial Day to Labor Day');
+  await expect(state).toHaveText('Your turn');
+  await mute.click();
   ears.transcript = 'There is water pouring through my ceiling!';
   await page.getByRole('button', { name: 'Speak' }).click();
   await expect(state).toHaveText('Listening');
   await expect.poll(() => loudestBar(page)).toBeGreaterThan(8);
+  const answer = await holdRequests(page, '**/conversation', 'POST');
   await page.getByRole('button', { name: 'Stop and send' }).click();
+  await expect(state).toHaveText('Thinking');
+  answer.release();
   await expect(log(page, 'Transcript')).toContainText('Emergency recognised');
   await expect(page.locator('.phone__flag')).toHaveText('Emergency');
   await expect(state).toHaveText('Speaking');

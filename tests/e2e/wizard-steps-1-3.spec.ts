@@ -224,7 +224,7 @@ test.describe('voices', () => {
     await expect(male).toBeChecked();
   });
 
-  test('[VOICE-05] [VOICE-06] [CALL-24] one sample plays at a time, with its wave', async ({
+  test('[IDEA-08] [VOICE-05] [VOICE-06] [CALL-24] one sample plays at a time, with its wave', async ({
     page,
     server,
   }) => {

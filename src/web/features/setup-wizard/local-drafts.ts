@@ -82,11 +82,12 @@ export class LocalDrafts {
    */
   clear(key: DraftKey): void {
     const ownName = this.ownName(key);
+    // First its own: a tab that sees its copy go must not find this one left.
+    this.#storage?.removeItem(ownName);
     for (const [name, keptAt] of Object.entries(this.#origins.get(ownName) ?? {})) {
       if (this.#read(name)?.keptAt === keptAt) this.#storage?.removeItem(name);
     }
     this.#origins.delete(ownName);
-    this.#storage?.removeItem(ownName);
   }
 
   /** Under which name this tab keeps a step. */

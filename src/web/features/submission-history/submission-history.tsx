@@ -1,6 +1,6 @@
 // The Submission Summary section of the dashboard (spec 2): every submission of this browser's owner.
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSubmissions } from '#web/api/submissions.ts';
 import { useErrorToast } from '#web/lib/use-error-toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,10 +16,12 @@ interface SubmissionHistoryProps {
   isDeviceUnknown: boolean;
   /** Company names by assistant id, to tell the cards apart. */
   companyNames: ReadonlyMap<number, string>;
+  /** The way to a first submission, where there is one. */
+  firstStep?: ReactNode;
 }
 
 export function SubmissionHistory(props: SubmissionHistoryProps) {
-  const { deviceId, isDeviceUnknown, companyNames } = props;
+  const { deviceId, isDeviceUnknown, companyNames, firstStep } = props;
   const list = useSubmissions(deviceId);
   const { data, isPending, isError, refetch } = list;
   useErrorToast(list);
@@ -58,7 +60,7 @@ export function SubmissionHistory(props: SubmissionHistoryProps) {
         )}
         {isPending && !isDeviceUnknown && <SubmissionsSkeleton />}
         {data?.length === 0 && (
-          <EmptyState title="No Submissions Found">
+          <EmptyState title="No Submissions Found" action={firstStep}>
             No submissions have been recorded yet. Deploy a voice assistant to create submissions.
           </EmptyState>
         )}

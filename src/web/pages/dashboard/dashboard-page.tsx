@@ -16,6 +16,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useErrorToast } from '#web/lib/use-error-toast.ts';
 import { narrowScreen, useMediaQuery } from '#web/lib/use-media-query.ts';
 import { setupPath } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { DashboardHero } from './dashboard-hero.tsx';
 import { useCardsShape } from './use-cards-shape.ts';
@@ -72,6 +73,13 @@ export function DashboardPage() {
           deviceId={deviceId}
           isDeviceUnknown={device.isError}
           companyNames={namesToTellApart(assistants)}
+          firstStep={
+            shown && (
+              <ButtonLink variant="line" href={setupPath(shown.id, 'review-deploy')}>
+                Review and deploy
+              </ButtonLink>
+            )
+          }
         />
       </div>
     </>
