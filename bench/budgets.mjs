@@ -14,11 +14,12 @@ const { chromiumFlags, ensureChromium } = await import('../tests/peers/chromium.
 const { startBuiltServer } = await import('../tests/peers/built-server.mjs');
 const { PlainClient } = await import('../tests/peers/plain-client.mjs');
 const { createSceneOwner } = await import('../tests/setup/scenes.mjs');
-const { scriptRows, shellRow, styleRow } = await import('./budgets/size-rows.mjs');
+const { shellRow, sizeRows } = await import('./budgets/size-rows.mjs');
 const { lighthouseRows } = await import('./budgets/lighthouse-rows.mjs');
 const { ensureLighthouse } = await import('./budgets/run-lighthouse.mjs');
 
-const rows = [styleRow()];
+/** @type {import('./budgets/size-rows.mjs').BudgetRow[]} */
+const rows = [];
 const skipped = [];
 const executablePath = await ensureChromium();
 if (executablePath) {
@@ -55,7 +56,7 @@ async function measureInBrowser(executablePath) {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });
     try {
       rows.push(await shellRow(browser, server.url));
-      rows.push(...(await scriptRows(browser, server.url, owner)));
+      rows.push(...(await sizeRows(browser, server.url, owner)));
     } finally {
       await browser.close();
     }

@@ -1,6 +1,6 @@
 // The routes that have budgets, as an owner of three assistants opens them.
 
-/** @typedef {{ name: string, path: string }} BudgetRoute */
+/** @typedef {{ name: string, path: string, hasConversation?: boolean }} BudgetRoute */
 
 const steps = [
   'flow-selection',
@@ -21,7 +21,7 @@ export function pageRoutes(owner) {
     home: { name: '/', path: '/' },
     newSetup: { name: '/setup', path: '/setup' },
     test: { name: '/test', path: '/test' },
-    preview: { name: '/preview/{id}', path: `/preview/${owner.full}` },
+    preview: { name: '/preview/{id}', path: `/preview/${owner.full}`, hasConversation: true },
     notFound: { name: 'a page that is not there', path: '/no/such/page' },
   };
 }
@@ -34,5 +34,6 @@ export function stepRoutes(owner) {
   return steps.map((step) => ({
     name: `/setup/{id}?step=${step}`,
     path: `/setup/${owner.draft}?step=${step}`,
+    hasConversation: step === 'preview-test',
   }));
 }

@@ -1,13 +1,15 @@
-// The size, after gzip, of the scripts that Chromium loads to show a route. What the page fetches ahead once
-// the browser is idle is not part of that: it holds nothing up.
+// The size, after gzip, of the scripts or style sheets that Chromium loads to show a route. What the page fetches
+// ahead once the browser is idle is not part of that: it holds nothing up.
 import { gzipSync } from 'node:zlib';
+
+/** @typedef {{ scripts: Map<string, number>, styles: Map<string, number> }} LoadedBytes bytes by address */
 
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url of the server
  * @param {import('../../tests/setup/scenes.mjs').Owner} owner
  * @param {string} path
- * @returns {Promise<Map<string, number>>} bytes by script
+ * @returns {Promise<LoadedBytes>}
  */
 export async function loadedBytes(browser, url, owner, path) {
   const context = await browser.newContext({ baseURL: url });
@@ -16,21 +18,26 @@ export async function loadedBytes(browser, url, owner, path) {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  /** @type {Promise<[string, number]>[]} */
-  const scripts = [];
+  /** @type {LoadedBytes} */
+  const loaded = { scripts: new Map(), styles: new Map() };
+  /** @type {Promise<unknown>[]} */
+  const reading = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(
-        response.body().then((body) => [new URL(response.url()).pathname, gzipSync(body).length]),
-      );
-    }
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    const sizes = kind === 'script' ? loaded.scripts : loaded.styles;
+    reading.push(
+      response.body().then((body) => {
+        sizes.set(new URL(response.url()).pathname, gzipSync(body).length);
+      }),
+    );
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0);
   await page.waitForLoadState('networkidle');
-  const sizes = new Map(await Promise.all(scripts));
+  await Promise.all(reading);
   await context.close();
-  return sizes;
+  return loaded;
 }
 
 /**
@@ -38,5 +45,5 @@ export async function loadedBytes(browser, url, owner, path) {
  * @param {Map<string, number>} [before] what was loaded already
  */
 export function sumBytes(sizes, before = new Map()) {
-  return [...sizes].reduce((sum, [script, bytes]) => sum + (before.has(script) ? 0 : bytes), 0);
+  return [...sizes].reduce((sum, [file, bytes]) => sum + (before.has(file) ? 0 : bytes), 0);
 }

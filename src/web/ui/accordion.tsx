@@ -1,5 +1,6 @@
 // A list of headings of which at most one is open (`type="single"`) or any number (`type="multiple"`).
 // Written by hand: a button with aria-expanded and a region is all it takes, and the first screen stays small.
+import '#web/styles/components/accordion.css';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 

@@ -1,6 +1,7 @@
 // The dialog itself: focus trap, title, close button, footer.
 // Radix's own overlay is not used: it writes a <style> element, which the strict CSP refuses;
 // `html:has(.scrim)` stops the page from scrolling instead.
+import '#web/styles/components/dialog.css';
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';

@@ -37,6 +37,23 @@ describe('tabs', () => {
     expect(screen.getByLabelText('one')).toHaveValue('kept');
   });
 
+  it('goes round the ends, and to the first and the last with Home and End', async () => {
+    render(<Example />);
+    const isChosen = (name: RegExp) =>
+      expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
+    await userEvent.click(screen.getByRole('tab', { name: /Voice/ }));
+    await userEvent.keyboard('{ArrowLeft}');
+    isChosen(/Transfer/);
+    await userEvent.keyboard('{ArrowRight}');
+    isChosen(/Voice/);
+    await userEvent.keyboard('{End}');
+    isChosen(/Transfer/);
+    await userEvent.keyboard('{Home}');
+    isChosen(/Voice/);
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel', { name: /Voice/ })).toHaveFocus();
+  });
+
   it('says the state of a tab in words', () => {
     render(<Example />);
     expect(screen.getByRole('tab', { name: 'Voice (filled in)' })).toBeVisible();
@@ -74,7 +91,7 @@ describe('tooltip', () => {
   it('[SCRIPT-02] shows 700 ms after the pointer came, not before', () => {
     vi.useFakeTimers();
     render(<Tooltip label="Help">What to say to owners</Tooltip>);
-    fireEvent.pointerMove(screen.getByRole('button', { name: 'Help' }), { pointerType: 'mouse' });
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Help' }), { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(699));
     expect(screen.queryByRole('tooltip')).toBeNull();
     act(() => void vi.advanceTimersByTime(1));
@@ -86,6 +103,7 @@ describe('tooltip', () => {
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
 // The open menu: arrow keys, type-ahead and placement from Radix, anchored to our own button.
+import '#web/styles/components/menu.css';
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { type ReactNode, type RefObject, useRef } from 'react';
 

@@ -1,4 +1,5 @@
 // The region that holds the toast: F8 focuses it, a swipe of 50 px to the right dismisses (spec 9).
+import '#web/styles/components/toast.css';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import * as RadixToast from 'radix-ui/toast';

@@ -1,7 +1,8 @@
-// A help mark whose text shows on hover (after 700 ms), on focus and on a tap.
+// A help mark whose text shows on hover (after 700 ms), on focus and on a tap. It opens over what is above it,
+// so it needs no library that looks for room.
+import '#web/styles/components/tooltip.css';
 import { CircleHelp } from 'lucide-react';
-import * as RadixTooltip from 'radix-ui/tooltip';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 const tooltipDelayMs = 700;
 
@@ -13,28 +14,50 @@ interface TooltipProps {
 
 export function Tooltip({ label, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  function show(delayMs = 0) {
+    clearTimeout(timer.current);
+    if (delayMs > 0) timer.current = setTimeout(() => setIsOpen(true), delayMs);
+    else setIsOpen(true);
+  }
+
+  function hide() {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+  }
+
   return (
-    <RadixTooltip.Provider delayDuration={tooltipDelayMs}>
-      <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
-        <RadixTooltip.Trigger
-          type="button"
-          className="btn btn--icon"
-          aria-label={label}
-          // Radix closes on press; on a touch screen the press is the only way to open.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            event.preventDefault();
-            setIsOpen(true);
-          }}
-        >
-          <CircleHelp />
-        </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content className="tip" sideOffset={6} collisionPadding={12}>
-            {children}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    // The text is part of what is hovered, so that the pointer can go to it.
+    <span
+      className="tip-root"
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && show(tooltipDelayMs)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hide()}
+    >
+      <button
+        type="button"
+        className="btn btn--icon"
+        aria-label={label}
+        aria-describedby={isOpen ? id : undefined}
+        onFocus={() => show()}
+        onBlur={hide}
+        onClick={() => show()}
+      >
+        <CircleHelp />
+      </button>
+      {isOpen && (
+        <span role="tooltip" id={id} className="tip">
+          {children}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 // A step whose fields stand in tabs (steps 2 and 3): validating a tab before going on, saving on the last
 // one, opening the tab of the first bad field, keeping a draft (spec 2, 4; product decisions).
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -8,6 +7,7 @@ import { ApiError } from '#web/api/client.ts';
 import type { SaveOutcome } from '../save-outcome.ts';
 import type { StepDraft } from '../use-step-draft.ts';
 import { useFlush, useFocusField } from '../wizard-context.ts';
+import { schemaResolver } from './schema-resolver.ts';
 
 export interface TabFields<Values extends FieldValues, Tab extends string> {
   tab: Tab;
@@ -43,8 +43,7 @@ export function useTabbedForm<
   const { schema, saved, draft, tabs } = options;
   const [initial] = useState(() => ({ saved, values: draft.restored ?? saved }));
   const form = useForm<Values, unknown, Body>({
-    // The schema takes every field of the form; where it also takes fewer, its own type says so.
-    resolver: standardSchemaResolver(schema as z.ZodMiniType<Body, Values>),
+    resolver: schemaResolver<Values, Body>(schema),
     // RHF's own type for 'all values, maybe nested': all of ours are there.
     defaultValues: initial.values as DefaultValues<Values>,
     mode: 'onTouched',
