@@ -1,6 +1,6 @@
 // The routes that have budgets, as an owner of three assistants opens them.
 
-/** @typedef {{ name: string, path: string, hasConversation?: boolean }} BudgetRoute */
+/** @typedef {{ name: string, path: string, hasConversation?: boolean, isMissing?: boolean }} BudgetRoute */
 
 const steps = [
   'flow-selection',
@@ -22,7 +22,7 @@ export function pageRoutes(owner) {
     newSetup: { name: '/setup', path: '/setup' },
     test: { name: '/test', path: '/test' },
     preview: { name: '/preview/{id}', path: `/preview/${owner.full}`, hasConversation: true },
-    notFound: { name: 'a page that is not there', path: '/no/such/page' },
+    notFound: { name: 'a page that is not there', path: '/no/such/page', isMissing: true },
   };
 }
 

@@ -50,11 +50,13 @@ function parse(stored: string) {
   return { cost, salt: Buffer.from(salt, 'base64'), hash: bytes };
 }
 
-let last: Promise<unknown> = Promise.resolve();
+/** The last of each: two at a time, since each takes 32 MiB and a thread, and many at once are guesses. */
+const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+let begun = 0;
 
-/** One at a time: each takes 32 MiB, and many at once are guesses. */
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
-  const derived = last.then(
+  const lane = begun++ % lanes.length;
+  const derived = Promise.resolve(lanes[lane]).then(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
@@ -64,6 +66,6 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
         );
       }),
   );
-  last = derived.catch(() => {});
+  lanes[lane] = derived.catch(() => {});
   return derived;
 }

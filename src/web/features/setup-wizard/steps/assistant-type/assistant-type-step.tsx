@@ -34,7 +34,9 @@ export function AssistantTypeStep({ onNext, onBack }: StepProps) {
   return (
     <>
       <fieldset className="types">
-        <legend className="sr">Assistant type</legend>
+        <legend className="sr">
+          <h2>Assistant type</h2>
+        </legend>
         <div className="grid3 picks">
           {assistantTypes.map((facts) => (
             <TypeCard
