@@ -15,7 +15,10 @@ const runs = 3;
 export async function lighthouseRows(chromium, url, owner) {
   const cookie = owner.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const rows = [];
-  for (const { name, path, isMissing = false } of [...Object.values(pageRoutes(owner)), ...stepRoutes(owner)]) {
+  for (const { name, path, isMissing = false } of [
+    ...Object.values(pageRoutes(owner)),
+    ...stepRoutes(owner),
+  ]) {
     for (const isDesktop of [false, true]) {
       const what = `${name}, ${isDesktop ? 'desktop' : 'mobile'}`;
       console.log(`Lighthouse: ${what} …`);
