@@ -19,6 +19,8 @@ export default defineConfig({
     // The page's policy allows no inline data except images, so small files stay files.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // For scripts/lib/screen-files.mjs, which takes it away again.
+    manifest: true,
   },
   server: {
     port: 5173,

@@ -3,7 +3,9 @@
 import './lib/require-node.mjs';
 import { rmSync } from 'node:fs';
 import { hashSources, removeStamp, writeStamp } from './lib/build-stamp.mjs';
+import { compressFiles } from './lib/compress-files.mjs';
 import { inProject } from './lib/project.mjs';
+import { writeScreenFiles } from './lib/screen-files.mjs';
 
 process.env.NODE_ENV = 'production';
 const startedAt = Date.now();
@@ -15,6 +17,8 @@ const { build: buildServer } = await import('esbuild');
 
 try {
   await buildWeb({ configFile: inProject('vite.config.ts'), mode: 'production', logLevel: 'warn' });
+  writeScreenFiles(inProject('dist', 'web'));
+  compressFiles(inProject('dist', 'web', 'assets'));
   rmSync(inProject('dist', 'server'), { recursive: true, force: true });
   await buildServer({
     absWorkingDir: inProject(),

@@ -11,32 +11,36 @@ import { sendProblem } from './error-handler.ts';
 /** @param folder what Vite built; without it only the API answers */
 export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const pageFile = join(folder, 'index.html');
-  const page = existsSync(pageFile) ? readFileSync(pageFile) : null;
+  const page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : null;
 
-  if (page) {
+  if (page !== null) {
     await app.register(staticFiles, {
       root: folder,
       // A route per file: other addresses are left to the screens below.
       wildcard: false,
       index: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', isHashed(path) ? immutable : 'no-cache');
       },
     });
+    const pages = pagesOfScreens(folder, page);
     for (const url of screens) {
-      app.route({
+      app.route<{ Querystring: { step?: unknown } }>({
         method: ['GET', 'HEAD'],
         url,
         schema: { hide: true },
-        handler: (_request, reply) => sendPage(reply, page, 200),
+        handler: ({ query }, reply) =>
+          sendPage(reply, pages.get(`${url} ${query.step}`) ?? pages.get(url) ?? page, 200),
       });
     }
   }
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (page && isPage && !request.url.startsWith('/api/')) return sendPage(reply, page, 404);
+    if (page !== null && isPage && !request.url.startsWith('/api/'))
+      return sendPage(reply, page, 404);
     return sendProblem(reply, new AppError('unknown-address'), request);
   });
 }
@@ -56,10 +60,33 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const brotliQuality = constants.BROTLI_PARAM_QUALITY;
 
+/**
+ * The page with links to all that a screen needs, so that the browser fetches it together with the first script.
+ * @returns pages by screen, as scripts/lib/screen-files.mjs names them
+ */
+function pagesOfScreens(folder: string, page: string): Map<string, string> {
+  const file = join(folder, 'screens.json');
+  if (!existsSync(file)) return new Map();
+  // Written by the build.
+  const screenFiles: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    Object.entries(screenFiles).map(([screen, files]) => [
+      screen,
+      page.replace('</head>', `${files.map(linkTo).join('\n    ')}\n  </head>`),
+    ]),
+  );
+}
+
+function linkTo(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
+}
+
 /** Vite puts what carries its content's hash into `assets`. */
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 
-function sendPage(reply: FastifyReply, page: Buffer, status: number): FastifyReply {
+function sendPage(reply: FastifyReply, page: string, status: number): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-cache')

@@ -1,10 +1,17 @@
-// Runs a task once the browser has nothing more urgent to do. Safari has no requestIdleCallback.
+// Runs a task once the page has loaded and the browser has had nothing more urgent to do for a while: what is
+// fetched ahead must not compete with what is being waited for. Safari has no requestIdleCallback.
+const restMs = 2000;
+
 /** @returns a function that cancels the task */
 export function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
+  let cancelIdle: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback !== 'function') return task();
     const id = requestIdleCallback(task, { timeout: 3000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(task, 800);
-  return () => clearTimeout(id);
+    cancelIdle = () => cancelIdleCallback(id);
+  }, restMs);
+  return () => {
+    clearTimeout(timer);
+    cancelIdle?.();
+  };
 }

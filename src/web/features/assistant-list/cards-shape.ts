@@ -13,8 +13,10 @@ export function rememberShape({ assistantCount, hasDraft }: CardsShape): void {
   writeLocal(key, `${assistantCount} ${hasDraft ? 'draft' : ''}`);
 }
 
-/** The empty dashboard for a browser that has not been here before. */
-export function rememberedShape(): CardsShape {
-  const [count, draft] = (readLocal(key) ?? '').split(' ');
+/** @returns null for a browser that has not been here before */
+export function rememberedShape(): CardsShape | null {
+  const remembered = readLocal(key);
+  if (remembered === null) return null;
+  const [count, draft] = remembered.split(' ');
   return { assistantCount: Number(count) || 0, hasDraft: draft === 'draft' };
 }

@@ -1,5 +1,5 @@
 // `/setup/{id}`: reads the assistant, then opens its wizard (spec 2, loading text; product decision).
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useAssistant } from '#web/api/assistants.ts';
 import { ApiError } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
@@ -11,8 +11,14 @@ import { WizardLoading } from './wizard-loading.tsx';
 export function OpenSetup({ id }: { id: string }) {
   const assistant = useAssistant(id);
   useFreshReading(assistant);
-  if (assistant.data) return <SetupWizard key={assistant.data.id} stored={assistant.data} />;
-  if (assistant.isPending) return <WizardLoading label="Loading Your Voice Assistant" />;
+  // Drawn in slices, so that a slow phone stays responsive while the wizard appears.
+  const isReady = useDeferredValue(assistant.data !== undefined, false);
+  if (assistant.data && isReady) {
+    return <SetupWizard key={assistant.data.id} stored={assistant.data} />;
+  }
+  if (assistant.isPending || assistant.data) {
+    return <WizardLoading label="Loading Your Voice Assistant" />;
+  }
   const isMissing = assistant.error instanceof ApiError && assistant.error.status === 404;
   if (isMissing) {
     return (

@@ -1,6 +1,6 @@
 // The code of each step, loaded when it is first shown; the others follow when the browser is idle.
 import type { ComponentType } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import type { StepProps } from './step-props.ts';
 import { type WizardScreen, wizardSteps } from './steps.ts';
@@ -45,7 +45,8 @@ export function useStepComponent(step: WizardScreen): LoadedStep {
   const load = useCallback(() => {
     setFailedStep(null);
     loadStep(step).then(
-      () => setArrived(step),
+      // Drawn in slices, as the wizard around it.
+      () => startTransition(() => setArrived(step)),
       () => setFailedStep(step),
     );
   }, [step]);

@@ -34,9 +34,11 @@ export function DashboardPage() {
   const index = clampIndex(wantedIndex, assistants.length);
   const shown = assistants[index];
   const resumePoint = useResumePoint(assistants);
-  const shape = useCardsShape(data?.length, resumePoint !== null);
-  // In the page itself, not by style: what is seen first is also read and reached first.
+  const { shape, isFirstVisit } = useCardsShape(data?.length, resumePoint !== null);
+  // In the page itself, not by style: what is seen first is also read and reached first. On a first visit the
+  // page does not change about when assistants turn up: they come first from the next one on.
   const isNarrow = useMediaQuery(narrowScreen);
+  const isExistingFirst = isNarrow && !isFirstVisit && shape.assistantCount > 0;
 
   const createNew = (
     <CreateNewCard key="new" hasChecklist={shape.assistantCount > 0 && !shape.hasDraft}>
@@ -66,7 +68,7 @@ export function DashboardPage() {
       <DashboardHero />
       <div className="page page--lifted">
         <div className="duo lift">
-          {isNarrow && shape.assistantCount > 0 ? [existing, createNew] : [createNew, existing]}
+          {isExistingFirst ? [existing, createNew] : [createNew, existing]}
         </div>
         <PhoneGuides assistants={assistants} shownId={shown?.id} />
         <SubmissionHistory
