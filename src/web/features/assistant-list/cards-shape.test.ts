@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { rememberedShape, rememberShape } from './cards-shape.ts';
 
 describe('rememberedShape', () => {
-  it('is the empty dashboard at first', () => {
-    expect(rememberedShape()).toEqual({ assistantCount: 0, hasDraft: false });
+  it('is unknown at first', () => {
+    expect(rememberedShape()).toBeNull();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 // The test page (spec 2): `/test` lists the assistants, `/preview/{id}` also opens one of them.
 import '#web/styles/pages/test.css';
 import { ArrowLeft, Plus, RotateCw } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useAllAssistants } from '#web/api/assistants.ts';
 import { AssistantListCard } from '#web/features/test-panel/assistant-list-card.tsx';
@@ -29,6 +29,8 @@ export function TestPage() {
   const [, navigate] = useLocation();
   const { data: assistants, isError, isFetching, refetch } = useAllAssistants();
   const selected = assistants?.find(({ id }) => String(id) === wanted);
+  // Drawn in slices, so that a slow phone stays responsive while the conversation appears.
+  const isReady = useDeferredValue(selected !== undefined, false);
   useFocusAfterClose(selected?.id ?? null);
 
   return (
@@ -69,7 +71,7 @@ export function TestPage() {
       ) : (
         <div className="test">
           <AssistantListCard assistants={assistants} selectedId={selected?.id ?? null} />
-          {selected ? (
+          {selected && isReady && (
             <TestPanel
               key={selected.id}
               assistant={selected}
@@ -85,10 +87,9 @@ export function TestPage() {
                 </Suspense>
               )}
             />
-          ) : (
-            assistants && (
-              <NothingOpen isUnknown={wanted !== undefined} hasAny={assistants.length > 0} />
-            )
+          )}
+          {assistants && !selected && (
+            <NothingOpen isUnknown={wanted !== undefined} hasAny={assistants.length > 0} />
           )}
         </div>
       )}

@@ -27,6 +27,7 @@ export function DocumentsTab(props: DocumentsTabProps) {
 
   return (
     <div ref={area} className="doc-tab">
+      <h2 className="sr">Knowledge documents</h2>
       <DropZone id={dropZoneId} isOver={isOver} maxMegabytes={maxMegabytes} onFiles={upload.add} />
       {news && !news.isAdded && (
         <Notice tone="bad" role="alert">

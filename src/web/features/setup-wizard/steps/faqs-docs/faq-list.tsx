@@ -14,6 +14,7 @@ export function FaqList({ faqs }: { faqs: Faqs }) {
   const isFull = faqs.rows.length >= maxFaqs;
   return (
     <>
+      <h2 className="sr">Frequently asked questions</h2>
       <ul className="faqs">
         {faqs.rows.map((row, index) => (
           <li key={row.key}>

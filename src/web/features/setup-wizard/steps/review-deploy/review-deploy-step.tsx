@@ -6,6 +6,7 @@ import { useConfig } from '#web/api/config.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
+import { StepSkeleton } from '../../step-skeleton.tsx';
 import { useFocusField, useWizard } from '../../wizard-context.ts';
 import { useFocusAfterRender } from '../focus-after-render.ts';
 import { DeployedDialog } from './deployed-dialog.tsx';
@@ -61,28 +62,39 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           onViewSummary={summary.onView}
         />
       )}
-      {!isDeployed && assistant.hasUndeployedChanges && (
-        <Notice tone="lamp" title="Changes not deployed yet">
-          The provider still has the version before your last changes. Deploy again to send this
-          one.
-        </Notice>
+      {weakPoints === undefined ? (
+        // All of it at once: what is missing stands above the rest and would push it down.
+        <StepSkeleton label="Loading your summary..." />
+      ) : (
+        <>
+          {!isDeployed && assistant.hasUndeployedChanges && (
+            <Notice tone="lamp" title="Changes not deployed yet">
+              The provider still has the version before your last changes. Deploy again to send this
+              one.
+            </Notice>
+          )}
+          <UnsavedNotice assistantId={assistantId} />
+          <ProblemsList assistantId={assistantId} problems={readiness.data?.problems ?? []} />
+          {readiness.isError && (
+            <Notice tone="bad" title="What is missing could not be checked">
+              You can deploy all the same: nothing incomplete is sent.
+            </Notice>
+          )}
+          {!isDeployed && (
+            <WeakPointsCard
+              assistantId={assistantId}
+              points={weakPoints}
+              isIncomplete={!isComplete}
+            />
+          )}
+          {!isDeployed && readiness.data?.isComplete && weakPoints.length === 0 && (
+            <Notice tone="ok" title="Ready to deploy">
+              Nothing is missing, and nothing stands out as weak.
+            </Notice>
+          )}
+          <ReviewCards assistantId={assistantId} formState={formState} />
+        </>
       )}
-      <UnsavedNotice assistantId={assistantId} />
-      <ProblemsList assistantId={assistantId} problems={readiness.data?.problems ?? []} />
-      {readiness.isError && (
-        <Notice tone="bad" title="What is missing could not be checked">
-          You can deploy all the same: nothing incomplete is sent.
-        </Notice>
-      )}
-      {!isDeployed && weakPoints && (
-        <WeakPointsCard assistantId={assistantId} points={weakPoints} isIncomplete={!isComplete} />
-      )}
-      {!isDeployed && readiness.data?.isComplete && weakPoints?.length === 0 && (
-        <Notice tone="ok" title="Ready to deploy">
-          Nothing is missing, and nothing stands out as weak.
-        </Notice>
-      )}
-      <ReviewCards assistantId={assistantId} formState={formState} />
       <NotifyEmailCard email={email} />
       <StepFooter
         onBack={onBack}
