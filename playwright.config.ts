@@ -21,6 +21,7 @@ const atDesk = specs(
   'microphone',
   'phone-guides',
   'narrow-and-zoom',
+  'page-files',
   'submission-summary',
   'test-page',
   'voice-message',
