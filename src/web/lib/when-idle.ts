@@ -1,9 +1,12 @@
 // Runs a task once the page has loaded and the browser has had nothing more urgent to do for a while: what is
 // fetched ahead must not compete with what is being waited for. Safari has no requestIdleCallback.
-const restMs = 2000;
+const longRestMs = 2000;
 
-/** @returns a function that cancels the task */
-export function whenIdle(task: () => void): () => void {
+/**
+ * @param restMs how long the page is left alone before; 0 for what must be there before the connection is lost
+ * @returns a function that cancels the task
+ */
+export function whenIdle(task: () => void, restMs = longRestMs): () => void {
   let cancelIdle: (() => void) | undefined;
   const timer = setTimeout(() => {
     if (typeof requestIdleCallback !== 'function') return task();

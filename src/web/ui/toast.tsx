@@ -7,7 +7,8 @@ import { lazyPart } from './lazy-part.tsx';
 export function ToastArea() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  // Early: what has to be said may be that the server cannot be reached.
+  useEffect(() => whenIdle(() => setIsIdle(true), 0), []);
   if (!isIdle && toasts.length === 0) return null;
   return (
     <Suspense fallback={null}>
