@@ -74,7 +74,7 @@ describe('every kind of file', () => {
   ];
 
   beforeAll(async () => {
-    started = await startApp({ env: { RATE_LIMIT: 'off' } });
+    started = await startApp();
     const owner = await newOwner(started);
     client = owner.client;
     for (const [name, make] of files) {

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 describe('the web app', () => {
   test.each(['/', '/setup', '/setup/123', '/test', '/preview/123', '/setup/123?step=faqs-docs'])(
-    '[ROUTE-01] %s gives the page',
+    '%s gives the page of the web app',
     async (path) => {
       const answer = await started.newClient().get(path);
       expect(answer).toMatchObject({ status: 200, text: page });
