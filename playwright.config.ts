@@ -18,7 +18,6 @@ const atDesk = specs(
   'keyboard',
   'look',
   'markup',
-  'microphone',
   'phone-guides',
   'narrow-and-zoom',
   'submission-summary',

@@ -135,7 +135,7 @@ test('[IDEA-11] [TALK-02] [TALK-11] [TALK-19] review, test call, report, and a g
 });
 
 test.describe('when the network is lost', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedError: /ERR_INTERNET_DISCONNECTED/ });
 
   test('[TALK-26] [TALK-28] says so, answers with what is built in, and goes on afterwards', async ({
     page,
