@@ -13,6 +13,7 @@ const atPhone = specs(
 );
 const atDesk = specs(
   'accessibility',
+  'console-errors',
   'dashboard',
   'interface-ideas',
   'keyboard',
