@@ -145,6 +145,8 @@ test.describe('when the network is lost', () => {
     await page.goto(`/preview/${ids[0]}`);
     await page.getByRole('tab', { name: 'Voice Chat' }).click();
     await expect(chat(page)).toContainText('Thank you for calling Maple Court');
+    // What shows notifications is fetched when the page has come to rest.
+    await expect(page.locator('.toasts')).toBeAttached();
     await page.context().setOffline(true);
     await say(page, 'When is the pool open?');
     await expect(page.getByText('Error sending message', { exact: true })).toBeVisible();
