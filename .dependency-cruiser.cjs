@@ -2,6 +2,8 @@
 // A test may import what it likes; production code may not import a test.
 
 const test = '[.]test[.]tsx?$';
+/** What tests use, beside the code that they test. */
+const testing = '[.]testing[.]tsx?$';
 const npm = 'node_modules/';
 
 /** Everything in `folder` may import its own tests' tools nowhere else than `allowed`. */
@@ -87,6 +89,12 @@ module.exports = {
       ],
     ),
     mayOnlyImport(
+      'layout-below-pages',
+      'web/layout surrounds the pages and knows none',
+      '^src/web/layout/',
+      ['^src/web/(?!pages/)', '^src/shared/', npm],
+    ),
+    mayOnlyImport(
       'web-api-below-features',
       'web/api imports itself, web/lib and shared',
       '^src/web/api/',
@@ -126,16 +134,16 @@ module.exports = {
     },
     {
       name: 'no-test-in-production',
-      comment: 'production code imports no test, no test peer and no bench',
+      comment: 'production code imports no test, no tool or peer of tests and no bench',
       severity: 'error',
-      from: { path: '^src/', pathNot: test },
-      to: { path: [test, '^(tests|bench|scripts)/'] },
+      from: { path: '^src/', pathNot: [test, testing] },
+      to: { path: [test, testing, '^(tests|bench|scripts)/'] },
     },
     {
       name: 'no-development-packages',
       comment: 'what production code imports is a dependency, not a development tool',
       severity: 'error',
-      from: { path: '^src/', pathNot: [test, '[.]testing[.]tsx?$'] },
+      from: { path: '^src/', pathNot: [test, testing] },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['npm', 'type-only'],

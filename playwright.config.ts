@@ -13,12 +13,12 @@ const atPhone = specs(
 );
 const atDesk = specs(
   'accessibility',
+  'console-errors',
   'dashboard',
   'interface-ideas',
   'keyboard',
   'look',
   'markup',
-  'microphone',
   'phone-guides',
   'narrow-and-zoom',
   'page-files',

@@ -12,7 +12,7 @@ const questions = [
   'Who pays for a new water heater?',
 ];
 
-/** @param {string} url of a server without assistants */
+/** @param {string} url of a server with a few assistants of others at most */
 export async function measureAssistantGrowth(url) {
   const owners = await createOwners(url);
   const [first] = owners;
@@ -32,21 +32,29 @@ export async function measureAssistantGrowth(url) {
   return rows;
 }
 
-/** A turn over HTTP, from the question to the reply. @param {string} url */
+/** A turn over HTTP, from the question to the reply. @param {string} url of a server that was just started */
 export async function measurePassageGrowth(url) {
   const [client] = await createOwners(url);
   if (!client) throw new Error('there are no owners');
-  const rows = [];
+  const ask = (/** @type {number} */ id, /** @type {number} */ index) =>
+    client.expectOk('POST', `/api/assistants/${id}/conversation`, {
+      text: questions[index % questions.length],
+    });
+  // The first turn of a server loads what all others use, whatever the assistant.
+  const empty = await addAssistants(client, 1);
+  const rows = [
+    {
+      what: 'first turn after a start, no documents',
+      figure: await firstTime(() => ask(empty, 0)),
+    },
+  ];
   for (const size of sizes) {
     const id = await addAssistants(client, 1);
     await addPassages(client, id, size);
-    const path = `/api/assistants/${id}/conversation`;
-    const ask = (/** @type {number} */ index) =>
-      client.expectOk('POST', path, { text: questions[index % questions.length] });
     const what = `${size.toLocaleString('en-US')} passages`;
-    // The first turn reads the documents into memory.
-    rows.push({ what: `first turn, ${what}`, figure: await firstTime(() => ask(0)) });
-    rows.push({ what: `one turn, ${what}`, figure: await callTimes(calls, ask) });
+    // The first turn of an assistant reads its documents into memory.
+    rows.push({ what: `first turn, ${what}`, figure: await firstTime(() => ask(id, 0)) });
+    rows.push({ what: `one turn, ${what}`, figure: await callTimes(calls, (at) => ask(id, at)) });
   }
   return rows;
 }

@@ -3,8 +3,10 @@
 // to docs/performance.md. `npm run bench -- load` puts people's load on it instead, see load/run-load.mjs.
 import '../scripts/lib/require-node.mjs';
 import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { installMissingPackages } from '../scripts/lib/packages.mjs';
 
+const [loadBefore = 0] = loadavg();
 await installMissingPackages({ isDevelopmentNeeded: true });
 const { buildIfChanged } = await import('../scripts/lib/build-if-changed.mjs');
 await buildIfChanged();
@@ -16,7 +18,7 @@ if (wanted === 'load') {
 } else {
   const { writePerformancePage } = await import('./performance-page.mjs');
   const rows = await measureOneProcess();
-  writePerformancePage(rows);
+  writePerformancePage(rows, loadBefore);
   printTable(rows);
   console.log('Written to docs/performance.md.');
 }

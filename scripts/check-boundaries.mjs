@@ -10,7 +10,7 @@ import { inProject, projectFolder } from './lib/project.mjs';
 
 const { forbidden, options } = createRequire(import.meta.url)(inProject('.dependency-cruiser.cjs'));
 
-/** One planted file per rule; each must be reported under its rule's name. */
+/** One planted file per rule at least; each must be reported under its rule's name. */
 const planted = [
   ['shared-alone', 'src/shared/a.ts', "import '#server/main.ts';"],
   ['engine-pure', 'src/engine/a.ts', "import '#server/main.ts';"],
@@ -24,6 +24,7 @@ const planted = [
     "import type { A } from '#server/features/y/y.service.ts';",
   ],
   ['web-feature-borders', 'src/web/features/x/a.ts', "import '#web/features/y/b.ts';"],
+  ['layout-below-pages', 'src/web/layout/a.ts', "import '#web/pages/a.ts';"],
   ['web-api-below-features', 'src/web/api/a.ts', "import '#web/features/y/b.ts';"],
   ['ui-without-product', 'src/web/ui/a.ts', "import '#web/paths.ts';"],
   ['no-node-in-web', 'src/web/lib/a.ts', "import 'node:fs';"],
@@ -35,6 +36,8 @@ const planted = [
     "import type { A } from '#server/database/tables.ts';",
   ],
   ['no-test-in-production', 'src/web/app.ts', "import './c.test.ts';"],
+  ['no-test-in-production', 'src/web/main.ts', "import './d.testing.ts';"],
+  ['no-development-packages', 'src/web/pages/b.ts', "import 'vitest';"],
   ['no-cycle', 'src/web/features/y/b.ts', "import './c.ts';"],
   ['no-orphan', 'src/web/lonely.ts', 'export const lonely = 1;'],
   ['no-unresolvable', 'src/web/features/y/d.ts', "import './absent.ts';"],
@@ -45,6 +48,9 @@ const scenery = [
   ['src/web/features/y/index.ts', "import './c.ts';"],
   ['src/web/paths.ts', 'export const paths = 1;'],
   ['src/web/c.test.ts', 'export const test = 1;'],
+  ['src/web/d.testing.ts', 'export const tool = 1;'],
+  ['node_modules/vitest/package.json', '{"name":"vitest","main":"i.js"}'],
+  ['node_modules/vitest/i.js', ''],
   ['src/server/database/tables.ts', 'export type A = 1;'],
   ['src/server/features/y/y.routes.ts', "import './y.store.ts';"],
   ['src/server/features/y/y.store.ts', "import '#server/database/tables.ts';"],
@@ -87,13 +93,22 @@ async function checkTheChecker() {
       writeFileSync(join(folder, file), text);
     }
     const { summary } = await cruiseFolder(folder);
-    return planted
+    const unseen = planted
       .filter(
         ([rule, file]) => !summary.violations.some((v) => v.rule.name === rule && v.from === file),
       )
       .map(
         ([rule, file]) => `The rule '${rule}' does not report its planted violation in ${file}.`,
       );
+    const untried = forbidden
+      .filter(
+        (/** @type {{ name: string }} */ { name }) => !planted.some(([rule]) => rule === name),
+      )
+      .map(
+        (/** @type {{ name: string }} */ { name }) =>
+          `The rule '${name}' has no planted violation.`,
+      );
+    return [...unseen, ...untried];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,10 +2,12 @@
 // http://localhost:5173 and passes its calls on to the server.
 import './lib/require-node.mjs';
 import { spawn } from 'node:child_process';
+import { readEnvFile } from './lib/env-file.mjs';
 import { installMissingPackages } from './lib/packages.mjs';
 import { inProject, projectFolder } from './lib/project.mjs';
 
 await installMissingPackages({ isDevelopmentNeeded: true });
+readEnvFile();
 
 const children = [
   start(inProject('node_modules', 'tsx', 'dist', 'cli.mjs'), ['watch', 'src/server/main.ts']),

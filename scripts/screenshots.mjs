@@ -30,7 +30,6 @@ const inReadme = new Map([
   ['step3-voice-1440-light', 'voice.png'],
   ['step4-scripts-1440-dark', 'scripts-dark.png'],
   ['step6-review-1440-light', 'review.png'],
-  ['dashboard-390-light', 'dashboard-phone.png'],
 ]);
 const sizes = [
   { width: 390, height: 844, isMobile: true, hasTouch: true },

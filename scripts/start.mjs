@@ -3,7 +3,9 @@
 import './lib/require-node.mjs';
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged } from './lib/build-if-changed.mjs';
+import { readEnvFile } from './lib/env-file.mjs';
 import { inProject } from './lib/project.mjs';
 
 await buildIfChanged();
+readEnvFile();
 await import(pathToFileURL(inProject('dist', 'server', 'main.js')).href);

@@ -22,6 +22,7 @@ export class TestRun {
       console.log(`\n== ${name}: skipped, ${work}`);
       // A CI machine has what it takes, so a missing part is a fault there.
       this.#totals[this.#isCi ? 'failed' : 'skipped'] += 1;
+      if (this.#isCi) this.#failures.push(`${name}: ${work}`);
       return false;
     }
     const startedAt = Date.now();
@@ -35,7 +36,11 @@ export class TestRun {
     this.#totals.passed += counts.passed;
     this.#totals.failed += failed;
     this.#totals.skipped += counts.skipped ?? 0;
-    for (const failure of counts.failures ?? []) this.#failures.push(`${name}: ${failure}`);
+    const failures = [...(counts.failures ?? [])];
+    if (none) failures.push('no test ran');
+    // An error outside of any test, or a build: its runner has said why.
+    if (failed > 0 && failures.length === 0) failures.push('failed, see its output above');
+    for (const failure of failures) this.#failures.push(`${name}: ${failure}`);
     console.log(`== ${name}: ${tell({ ...counts, failed })} in ${seconds(startedAt)}`);
     return failed === 0;
   }

@@ -18,7 +18,6 @@ let path: string;
 beforeAll(async () => {
   started = await startApp({
     env: {
-      RATE_LIMIT: 'off',
       // Nobody listens there: what is queued for the provider stays queued.
       WEBHOOK_URL: 'http://127.0.0.1:9/',
       WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of the provider').toString('base64')}`,

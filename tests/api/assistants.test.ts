@@ -15,7 +15,7 @@ let started: StartedApp;
 let client: TestClient;
 
 beforeAll(async () => {
-  started = await startApp({ env: { RATE_LIMIT: 'off' } });
+  started = await startApp();
 });
 afterAll(() => started.close());
 beforeEach(() => {
@@ -219,7 +219,7 @@ describe('GET /api/assistants', () => {
 
 describe('GET /api/assistants/{id}', () => {
   it.each(['0', '-1', '1.5', 'abc', '1e9', '99999999999999999999', '%00', "1'--"])(
-    '[CALL-04] answers 404 for the id %s',
+    '[CALL-04] refuses the id %s',
     async (id) => {
       await createDraft(client);
       expect((await client.get(`/api/assistants/${id}`)).status).toBeGreaterThanOrEqual(400);

@@ -131,6 +131,33 @@ describe('POST /api/assistants/{id}/webhook', () => {
     expect((await send(id, victim)).status).toBe(200);
   });
 
+  it('[DELIV-13] sends at most 500 mails a day to addresses that were typed in', async () => {
+    const { db } = started.services;
+    expect((await send(await createComplete(client), 'first@example.com')).status).toBe(200);
+    await runDue();
+    const sent = await db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('recipient', '=', 'first@example.com')
+      .executeTakeFirstOrThrow();
+    const more = Array.from({ length: 498 }, (_, index) => ({
+      ...sent,
+      id: 1_000_000_000 + index,
+      messageId: `msg_${index}`,
+      recipient: `reader-${index}@example.com`,
+    }));
+    await db.insertInto('deliveries').values(more).execute();
+
+    const id = await createComplete(client);
+    expect((await send(id, 'last@example.com')).status).toBe(200);
+    const beyond = await send(id, 'beyond@example.com');
+    expect(beyond.status).toBe(429);
+    expect(beyond.body.detail).toContain('has sent as many mails as it may today');
+    expect((await send(id)).status, 'to the admin').toBe(200);
+    started.clock.advance(24 * 60 * 60 * 1000);
+    expect((await send(id, 'beyond@example.com')).status).toBe(200);
+  });
+
   it.each(['a@b.co\r\nBcc: evil@x.co', 'a@b.co,evil@x.co', 'nobody', '<a@b.co>', 'ä@b.co'])(
     '[INPUT-09] refuses the address %j',
     async (email) => {

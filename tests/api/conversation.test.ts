@@ -125,7 +125,7 @@ describe('a typed turn', () => {
     expect(rows).toEqual([{ turns: 4 }]);
   });
 
-  it('[IDENT-13] another owner cannot join it, and it ends after a day or with its assistant', async () => {
+  it('[IDENT-12] another owner cannot join it, and it ends after a day or with its assistant', async () => {
     const { conversationId } = (await say('Hello')).body;
     const stranger = started.newClient();
     await createDraft(stranger);

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from '#server/platform/outbox.ts';
 import { readMail } from '#tests/peers/read-mail.ts';
 import { createComplete } from './example-assistant.ts';
@@ -187,9 +187,7 @@ describe('deliveries', () => {
     const id = await createComplete(client);
     await client.post(`/api/assistants/${id}/deploy`);
     await until(() => calls().length === 1);
-    const before = Date.now();
     await started.services.outbox.stop();
-    expect(Date.now() - before).toBeLessThan(10_000);
     const restarted = createOutbox(started.services);
     await restarted.runDue();
     expect(calls()).toHaveLength(2);
@@ -201,8 +199,10 @@ describe('deliveries', () => {
 
   it('[DELIV-01] is woken by the commit, not by a clock', async () => {
     const id = await createComplete(client);
+    // Every 15 s it looks by itself, which would hide that nobody woke it.
+    const wake = vi.spyOn(started.services.outbox, 'wake');
     await client.post(`/api/assistants/${id}/deploy`);
-    // Sooner than the outbox looks by itself.
+    expect(wake).toHaveBeenCalled();
     await until(() => calls().length === 1 && started.smtp.mails.length === 1);
   });
 });
@@ -212,7 +212,7 @@ describe('without mail server and webhook', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-nobody-'));
 
   beforeEach(async () => {
-    started = await startApp({ env: { ADMIN_EMAIL: adminEmail, RATE_LIMIT: 'off' }, dataDir });
+    started = await startApp({ env: { ADMIN_EMAIL: adminEmail }, dataDir });
   });
   afterEach(async () => {
     await started.close();

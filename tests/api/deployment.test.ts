@@ -179,7 +179,7 @@ describe('POST /api/assistants/{id}/deploy', () => {
     expect((await client.get(`/api/assistants/${id}`)).body.status).toBe('draft');
   });
 
-  it('[IDENT-05] answers another browser like a missing assistant', async () => {
+  it('[IDENT-12] answers another browser like a missing assistant', async () => {
     const id = await createComplete(client);
     const stranger = started.newClient();
     await createDraft(stranger);

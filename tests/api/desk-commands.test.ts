@@ -16,7 +16,7 @@ let started: StartedApp;
 let owner: TestClient;
 
 beforeAll(async () => {
-  started = await startApp({ env: { RATE_LIMIT: 'off' } });
+  started = await startApp();
   owner = started.newClient();
 });
 afterAll(() => started.close());

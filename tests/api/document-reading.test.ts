@@ -1,6 +1,5 @@
 // The reading of documents over the API: what becomes of each kind of file, and of the queue when readers,
 // servers or documents go away meanwhile.
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   documentPassagesOf,
@@ -11,6 +10,7 @@ import { createDraft } from './example-assistant.ts';
 import { examplePdf, exampleText, makeDocx } from './example-files.ts';
 import { docxWith, makeHandbook, makePdf, makeScan } from './reading-files.ts';
 import { type StartedApp, startApp } from './start-app.ts';
+import { until } from './start-deployment.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 
 interface Listed {
@@ -48,10 +48,6 @@ async function newOwner(started: StartedApp) {
 const byName = (documents: readonly Listed[]): Listed[] =>
   [...documents].sort((a, b) => (a.originalName < b.originalName ? -1 : 1));
 const isEnded = (status: string): boolean => status === 'ready' || status === 'failed';
-/** However long it takes: a test that hangs is ended by the runner. */
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await wait(20);
-}
 const textOf = (client: TestClient, id: number): Promise<TestAnswer> =>
   client.get(`/api/documents/${id}/text`);
 
@@ -74,7 +70,7 @@ describe('every kind of file', () => {
   ];
 
   beforeAll(async () => {
-    started = await startApp({ env: { RATE_LIMIT: 'off' } });
+    started = await startApp();
     const owner = await newOwner(started);
     client = owner.client;
     for (const [name, make] of files) {

@@ -11,7 +11,7 @@ let client: TestClient;
 let id: number;
 
 beforeAll(async () => {
-  started = await startApp({ env: { RATE_LIMIT: 'off' } });
+  started = await startApp();
 });
 afterAll(() => started.close());
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { type StartedApp, startApp } from './start-app.ts';
 let started: StartedApp;
 
 beforeAll(async () => {
-  started = await startApp({ env: { RATE_LIMIT: 'off' } });
+  started = await startApp();
 });
 afterAll(() => started.close());
 

@@ -43,7 +43,7 @@ async function sayHello({ services }: StartedApp, assistantId: number): Promise<
   return (await audioUrlOf(services, clip))?.split('/').at(-1) ?? '';
 }
 
-async function noDeliveryIsOpen({ services }: StartedApp): Promise<boolean> {
+export async function noDeliveryIsOpen({ services }: StartedApp): Promise<boolean> {
   const rows = await services.db.selectFrom('deliveries').selectAll().execute();
   return rows.every((row) => row.status !== 'pending' && row.leasedUntil === null);
 }

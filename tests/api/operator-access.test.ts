@@ -20,7 +20,7 @@ let owner: TestClient;
 let assistantId: number;
 
 beforeAll(async () => {
-  started = await startApp({ env: { RATE_LIMIT: 'off' } });
+  started = await startApp();
   owner = started.newClient();
   assistantId = await createComplete(owner);
   expect((await owner.post(`/api/assistants/${assistantId}/deploy`)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('signing in', () => {
 
   it('[OPER-02] takes the name in any case, and the cookie is Secure on https', async () => {
     const secure = await startApp({
-      env: { RATE_LIMIT: 'off', PUBLIC_URL: 'https://voice.example.com' },
+      env: { PUBLIC_URL: 'https://voice.example.com' },
     });
     await addKim(secure);
     const client = secure.newClient();
@@ -151,7 +151,7 @@ describe('signing in', () => {
   });
 
   it('[OPER-03] limits the guesses of an address, whatever the names', async () => {
-    const limited = await startApp();
+    const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
     const guess = (index: number) =>
       limited.newClient().post('/api/operator/login', { username: `n${index}`, password: 'x' });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)));

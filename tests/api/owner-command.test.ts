@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownerCommand } from '#server/commands/owner.ts';
 import { keptTables } from '#server/database/kept-tables.ts';
@@ -19,6 +18,7 @@ import { lockOwner } from '#server/database/lock-owner.ts';
 import { countOwnerRows, findOwner } from '#server/database/owner-rows.ts';
 import { CommandError } from '#server/run-command.ts';
 import { makeThings } from './make-things.ts';
+import { rowsOfOwner } from './rows-of-owner.ts';
 import { runCommand } from './run-command.ts';
 import { type StartedApp, startApp } from './start-app.ts';
 import { until } from './start-deployment.ts';
@@ -181,7 +181,7 @@ test('[OPS-22] a deleted owner is a stranger to the running server, and nobody e
   const made = await settled(newSounds);
   const mails = () => readdirSync(join(config.dataDir, 'mail'));
   const mailsBefore = mails();
-  const theirRows = await rowsOf(theirs.ownerId);
+  const theirRows = await rowsOfOwner(started.services.db, theirs.ownerId);
 
   const answer = await command('delete', String(things.ownerId), '--yes');
   expect(answer).toContain('is deleted.');
@@ -200,7 +200,7 @@ test('[OPS-22] a deleted owner is a stranger to the running server, and nobody e
   expect((await client.get('/api/device/browsers')).body).toEqual([]);
   expect(sounds().filter((name) => made.includes(name))).toEqual([]);
   expect(mails().length).toBe(mailsBefore.length - 1);
-  expect(await rowsOf(theirs.ownerId)).toEqual(theirRows);
+  expect(await rowsOfOwner(started.services.db, theirs.ownerId)).toEqual(theirRows);
 
   // Only the word to the provider is left, and that goes a week after it was delivered.
   expect(await countOwnerRows(db, things.ownerId)).toEqual({ deliveries: 1 });
@@ -247,20 +247,6 @@ test('[OPS-21] [OPS-22] an unknown owner and a wrong call are refused with a sen
   }
   expect(existsSync(target)).toBe(false);
 });
-
-/** Every row of an owner, to be compared. */
-async function rowsOf(ownerId: number) {
-  const tables = Object.entries(keptTables).filter(([, { owner }]) => owner === 'ownerId');
-  return Promise.all(
-    tables.map(async ([table]) => {
-      const { rows } =
-        await sql`select * from ${sql.table(table)} where ${sql.ref('ownerId')} = ${ownerId}`.execute(
-          started.services.db,
-        );
-      return { table, rows };
-    }),
-  );
-}
 
 /** Sounds are made and written in the background. */
 async function settled(list: () => string[]): Promise<string[]> {

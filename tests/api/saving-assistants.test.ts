@@ -14,7 +14,7 @@ let started: StartedApp;
 let client: TestClient;
 
 beforeAll(async () => {
-  started = await startApp({ env: { RATE_LIMIT: 'off' } });
+  started = await startApp();
 });
 afterAll(() => started.close());
 beforeEach(() => {

@@ -15,7 +15,7 @@ let client: TestClient;
 let path: string;
 
 beforeAll(async () => {
-  started = await startApp({ env: { RATE_LIMIT: 'off' } });
+  started = await startApp();
 });
 afterAll(() => started.close());
 beforeEach(async () => {

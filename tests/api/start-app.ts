@@ -1,16 +1,15 @@
 // Starts the whole server in this process for API tests: real routes, a fresh database, a clock to set.
 // The database is the embedded one in a temporary folder, or one of its own on TEST_DATABASE_URL.
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { expect } from 'vitest';
 import { type BuildOptions, buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { assistantAnswerText } from '#server/features/assistants/assistant-answer.ts';
 import { createServices, type Services } from '#server/platform/services.ts';
+import { createDatabase } from '#tests/peers/postgres-database.ts';
 import { TestClient } from './test-client.ts';
 
 export interface StartedApp {
@@ -33,9 +32,11 @@ export interface StartOptions {
 
 export async function startApp(options: StartOptions = {}): Promise<StartedApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'porchlight-test-'));
-  const database = options.dataDir ? null : await createDatabase();
+  const database = options.dataDir ? null : await createDatabase(process.env.TEST_DATABASE_URL);
   const config = loadConfig({
     LOG_LEVEL: 'silent',
+    // The test's clock stands still, so that a limit that is used up would never fill again.
+    RATE_LIMIT: 'off',
     DATA_DIR: dataDir,
     ...(database && { DATABASE_URL: database.url }),
     ...options.env,
@@ -81,28 +82,5 @@ async function expectTrueAnswers({ db }: Services): Promise<void> {
   const rows = await db.selectFrom('voice_assistants').selectAll().execute();
   for (const row of rows) {
     if (row.answer !== null) expect(row.answer).toBe(assistantAnswerText(row));
-  }
-}
-
-async function createDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return null;
-  const name = `porchlight_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
-  };
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }

@@ -15,7 +15,6 @@ export interface StartedDeployment extends StartedApp {
 export async function startDeployment(options: StartOptions = {}): Promise<StartedDeployment> {
   const [smtp, receiver] = await Promise.all([startSmtpPeer(), startWebhookReceiver()]);
   const env = {
-    RATE_LIMIT: 'off',
     ADMIN_EMAIL: adminEmail,
     SMTP_URL: smtp.url,
     WEBHOOK_URL: receiver.url,

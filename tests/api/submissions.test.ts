@@ -8,7 +8,7 @@ let started: StartedApp;
 let client: TestClient;
 
 beforeAll(async () => {
-  started = await startApp({ env: { RATE_LIMIT: 'off' } });
+  started = await startApp();
 });
 afterAll(() => started.close());
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('lists of submissions', () => {
     expect((await client.get(path(other))).body).toEqual([]);
   });
 
-  it('[IDENT-05] [CALL-20] shows nothing of another browser, nor its PDF', async () => {
+  it('[IDENT-10] [IDENT-12] [CALL-20] shows nothing of another browser, nor its PDF', async () => {
     const deviceId = newDeviceId();
     const id = await createComplete(client, deviceId);
     const { pdfFilename } = await deploy(id);

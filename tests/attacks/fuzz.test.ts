@@ -42,7 +42,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('%s', (databas
   beforeAll(async () => {
     if (database === 'PostgreSQL') cluster = await startPostgres();
     started = await startApp({
-      env: { DATABASE_URL: cluster?.url ?? '', RATE_LIMIT: 'off', LOG_LEVEL: 'trace' },
+      env: { DATABASE_URL: cluster?.url ?? '', LOG_LEVEL: 'trace' },
       build: {
         logStream: { write: (line) => log.push(line) },
         onRoute: ({ method, url }) => {

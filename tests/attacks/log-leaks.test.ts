@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyDetails, faqs, voiceContact } from '#tests/api/example-assistant.ts';
 import { recipes } from '#tests/api/isolation-recipes.ts';
-import { makeThings } from '#tests/api/make-things.ts';
-import type { StartedApp } from '#tests/api/start-app.ts';
+import { makeThings, noDeliveryIsOpen } from '#tests/api/make-things.ts';
 import { type StartedDeployment, startDeployment, until } from '#tests/api/start-deployment.ts';
 import { reportFigure } from '#tests/faults/fault-form.ts';
 
@@ -73,8 +72,3 @@ test('[INPUT-31] [OPS-14] every call of the router, by its owner and by a strang
   expect(found).toEqual([]);
   expect(text).not.toMatch(/device_|porchlight_session|[\w.]@[\w.]/);
 });
-
-async function noDeliveryIsOpen({ services }: StartedApp): Promise<boolean> {
-  const rows = await services.db.selectFrom('deliveries').select('status').execute();
-  return rows.every(({ status }) => status !== 'pending');
-}

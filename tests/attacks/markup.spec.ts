@@ -15,7 +15,7 @@ import { markupPayloads } from './markup-payloads.ts';
 const fieldCount = 14;
 const rounds = Array.from({ length: isLong ? markupPayloads.length : 3 }, (_, at) => at);
 
-test.use({ expectedErrors: [/status of 4\d\d/] });
+test.use({ expectedError: /status of 4\d\d/ });
 
 test('the texts are enough, and each fits every field', () => {
   expect(new Set(markupPayloads).size).toBeGreaterThanOrEqual(60);

@@ -135,7 +135,7 @@ test('[IDEA-11] [TALK-02] [TALK-11] [TALK-19] review, test call, report, and a g
 });
 
 test.describe('when the network is lost', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedError: /ERR_INTERNET_DISCONNECTED/ });
 
   test('[TALK-26] [TALK-28] says so, answers with what is built in, and goes on afterwards', async ({
     page,
@@ -145,6 +145,8 @@ test.describe('when the network is lost', () => {
     await page.goto(`/preview/${ids[0]}`);
     await page.getByRole('tab', { name: 'Voice Chat' }).click();
     await expect(chat(page)).toContainText('Thank you for calling Maple Court');
+    // What shows notifications is fetched when the page has come to rest.
+    await expect(page.locator('.toasts')).toBeAttached();
     await page.context().setOffline(true);
     await say(page, 'When is the pool open?');
     await expect(page.getByText('Error sending message', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 // The dashboard in a browser (spec 2): empty, with several assistants, menu, dialogs, phone guides.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectFitsWindow, test } from './fixtures.ts';
 import { becomeSampleOwner } from './sample-owner.ts';
 
 const names = ['Maple Court Homeowners Association', 'Oakview Terrace', 'Harbor Point'];
@@ -12,14 +12,6 @@ const card = (page: Page) => page.getByRole('region', { name: 'Your Assistants' 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^More for/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-}
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow(), 'pixels that stick out at the right').toBeLessThanOrEqual(0);
 }
 
 test('[DASH-06] [DASH-08] [DASH-10] one assistant at a time, by arrows and keyboard', async ({
@@ -165,16 +157,16 @@ test('nothing sticks out at 320 pixels, with long names and everything open', as
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/');
   await expect(page.getByText('No Assistants Found')).toBeVisible();
-  await expectNoOverflow(page);
+  await expectFitsWindow(page);
   await becomeSampleOwner(page, server, [longName, longName]);
   await page.goto('/');
   await expect(card(page)).toContainText('1 of 2');
   for (const guide of ['Zoom Phone', 'Traditional PBX']) {
     await page.getByRole('button', { name: guide }).click();
-    await expectNoOverflow(page);
+    await expectFitsWindow(page);
   }
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectNoOverflow(page);
+  await expectFitsWindow(page);
 });

@@ -3,7 +3,7 @@ import { examplePng } from '#tests/api/example-files.ts';
 import { makePdf } from '#tests/api/reading-files.ts';
 import { PlainClient } from '#tests/peers/plain-client.mjs';
 import { newDeviceId } from '#tests/setup/sample-company.mjs';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectFitsWindow, expectNoAxeFindings, test } from './fixtures.ts';
 import { samplePdf } from './sample-files.ts';
 
 test('[DOC-09] [DOC-12] a document is read, its text can be looked at, and a scan says what to do', async ({
@@ -43,10 +43,7 @@ test('[DOC-09] [DOC-12] a document is read, its text can be looked at, and a sca
     await page.emulateMedia({ colorScheme });
     await expectNoAxeFindings(page);
   }
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, 'pixels wider than the window').toBeLessThanOrEqual(0);
+  await expectFitsWindow(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

@@ -1,16 +1,20 @@
 // What every journey uses: the production build with real mail and webhook receivers beside it (one per
-// worker), a page that fails its test on any console error or broken page policy, and the axe check.
+// worker), a page that fails its test on any console error or broken page policy of it or of another tab, and
+// the checks of axe and of the width.
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import pg from 'pg';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type BuiltServer, startBuiltServer } from '#tests/peers/built-server.mjs';
+import { createDatabase } from '#tests/peers/postgres-database.ts';
 
 interface WorkerFixtures {
   server: BuiltServer;
 }
 
+/** Console errors that a journey provokes, such as the browser's note of a refused request. */
 interface TestFixtures {
-  /** Console errors that this journey provokes, such as the browser's note of a refused request. */
+  /** Those of a group of tests, by test.use. One expression: Playwright takes a list of two for value and options. */
+  expectedError: RegExp | undefined;
+  /** Those of one test, which may add to them; each test has a list of its own. */
   expectedErrors: RegExp[];
 }
 
@@ -18,7 +22,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
     async ({}, use) => {
-      const database = await createDatabase();
+      const database = await createDatabase(process.env.E2E_DATABASE_URL);
       const server = await startBuiltServer({
         env: { RATE_LIMIT: 'off', ...(database && { DATABASE_URL: database.url }) },
       });
@@ -33,10 +37,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(server.url);
   },
 
-  expectedErrors: [[], { option: true }],
+  expectedError: [undefined, { option: true }],
+
+  expectedErrors: async ({ expectedError }, use) => {
+    await use(expectedError ? [expectedError] : []);
+  },
 
   page: async ({ page, expectedErrors }, use) => {
-    const errors = watchErrors(page);
+    const errors = watchErrors(page.context());
     await use(page);
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
     expect(unexpected, 'errors in the browser console').toEqual([]);
@@ -45,11 +53,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Collects console errors, uncaught exceptions and violations of the page's policy. */
-function watchErrors(page: Page): string[] {
+/** Collects console errors, uncaught exceptions and violations of the page's policy, whichever tab they are in. */
+function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  context.on('console', (message) => {
     // Chromium reports a broken Content-Security-Policy as an error or, for some kinds, a warning.
     if (message.type() === 'error' || /Content Security Policy/.test(message.text())) {
       errors.push(`${message.text()} (${message.location().url})`);
@@ -61,7 +69,7 @@ function watchErrors(page: Page): string[] {
 /** What axe looks for: all of it, or only one of its two halves. */
 export type AxeHalf = 'colours' | 'all but colours';
 
-/** The rules whose outcome depends on the theme; those of no other do. */
+/** Only these depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** WCAG 2.2, levels A and AA, on the page as it is now. */
@@ -95,6 +103,24 @@ export async function expectNoAxeFindings(page: Page, half?: AxeHalf): Promise<v
   expect(findings, 'accessibility findings').toEqual([]);
 }
 
+/** Axe and the width, on a state that is no scene of accessibility.spec.ts or on the way through several. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  // All of the page at once: axe counts what is half behind the header or the action bar as too small.
+  await page.setViewportSize({ ...size, height: 3000 });
+  await expectNoAxeFindings(page);
+  await expectFitsWindow(page);
+  await page.setViewportSize(size);
+}
+
+export async function expectFitsWindow(page: Page, where = 'the page'): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  // Below zero while an open dialog keeps the place of the scroll bar.
+  expect(overhang, `pixels by which ${where} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
 /** A page still gliding to its top would have controls under its header for the moment. */
 async function scrollEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -106,30 +132,4 @@ async function scrollEnd(page: Page): Promise<void> {
       at = window.scrollY;
     }
   });
-}
-
-/** A database of its own on the PostgreSQL server of the run, when there is one. */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
-  const serverUrl = process.env.E2E_DATABASE_URL;
-  if (!serverUrl) {
-    return null;
-  }
-  const name = `porchlight_e2e_${process.pid}_${Date.now()}`;
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  await runStatement(serverUrl, `create database ${name}`);
-  return {
-    url: url.href,
-    drop: () => runStatement(serverUrl, `drop database ${name} with (force)`),
-  };
-}
-
-async function runStatement(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -5,7 +5,7 @@ import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 const notFound = /status of 404/;
 
 test.describe('an unknown address', () => {
-  test.use({ expectedErrors: [notFound] });
+  test.use({ expectedError: notFound });
 
   test('[ROUTE-04] any other path shows the not-found screen', async ({ page }) => {
     await page.goto('/no/such/page');

@@ -1,7 +1,7 @@
 // How it looks where styles are not ours to choose: in the system's own colours, and on paper.
 import type { Locator, Page } from '@playwright/test';
 import { sampleCompany } from '#tests/setup/sample-company.mjs';
-import { expect, test } from './fixtures.ts';
+import { expect, expectFitsWindow, test } from './fixtures.ts';
 import { becomeSampleOwner } from './sample-owner.ts';
 
 const companyNames = ['Cedar Court HOA', 'Lindenhof Homeowners Association'];
@@ -89,10 +89,7 @@ test('[LOOK-03] long names stay inside a small window, and many dots in one row'
   for (const path of ['/', '/test', `/preview/${id}`, `/setup/${id}?step=review-deploy`]) {
     await page.goto(path);
     await expect(page.getByText(longName).first()).toBeAttached();
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhang, `pixels wider than the window at ${path}`).toBeLessThanOrEqual(0);
+    await expectFitsWindow(page, path);
   }
   await page.goto('/');
   const last = page.getByRole('button', { name: 'Show assistant 12 of 12' });
@@ -102,6 +99,18 @@ test('[LOOK-03] long names stay inside a small window, and many dots in one row'
   }
   await expect(last).toHaveAttribute('aria-current', 'true');
   expect(await endOf(last)).toBeLessThanOrEqual(await endOf(page.locator('.dots')));
+});
+
+test('[CONST-03] a toast is at most 420 px wide on a desk', async ({ page, server }) => {
+  await becomeSampleOwner(page, server, companyNames);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  const width = (await page.locator('.toasts').boundingBox())?.width ?? 0;
+  expect(width).toBeGreaterThan(200);
+  expect(width).toBeLessThanOrEqual(420);
 });
 
 /** Where it ends at the right, in pixels. */

@@ -2,7 +2,7 @@
 // moves, and everything can be reached and used.
 import type { Page } from '@playwright/test';
 import { sampleCompany } from '#tests/setup/sample-company.mjs';
-import { expect, test } from './fixtures.ts';
+import { expect, expectFitsWindow, test } from './fixtures.ts';
 import { sampleText } from './sample-files.ts';
 
 const { company, voiceContact, faqs } = sampleCompany;
@@ -37,11 +37,7 @@ for (const { name, viewport, deviceScaleFactor } of windows) {
 
 /** Nothing wider than the window, nothing moving, and the step's bar leaves most of the window free. */
 async function expectFits(page: Page): Promise<void> {
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  // Below zero while an open dialog keeps the place of the scroll bar.
-  expect(overhang, 'pixels wider than the window').toBeLessThanOrEqual(0);
+  await expectFitsWindow(page);
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );

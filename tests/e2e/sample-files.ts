@@ -1,6 +1,6 @@
 // Real files for uploads in the browser, made on the spot: a PDF of several pages, a Word document, a text.
-import PDFDocument from 'pdfkit';
 import { makeDocx } from '#tests/api/example-files.ts';
+import { makePdf } from '#tests/api/reading-files.ts';
 
 export interface SampleFile {
   name: string;
@@ -9,11 +9,14 @@ export interface SampleFile {
 }
 
 export async function samplePdf(name = 'Resident handbook 2026.pdf'): Promise<SampleFile> {
-  const buffer = await pdfOf([
+  const pages = [
     'Quiet hours are from 10 PM to 7 AM.',
     'Guests may park on the visitor places for 48 hours.',
     'Bulk waste is collected on the first Tuesday of a month.',
-  ]);
+  ];
+  const buffer = await makePdf((pdf) => {
+    for (const text of pages) pdf.addPage().fontSize(14).text(text);
+  });
   return { name, mimeType: 'application/pdf', buffer };
 }
 
@@ -31,17 +34,4 @@ export function sampleText(name = 'office-hours.txt'): SampleFile {
     mimeType: 'text/plain',
     buffer: Buffer.from('The office is open from 9 AM to 5 PM.\n'),
   };
-}
-
-/** One page a paragraph. */
-function pdfOf(paragraphs: readonly string[]): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const document = new PDFDocument({ autoFirstPage: false });
-    const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-    for (const paragraph of paragraphs) document.addPage().fontSize(14).text(paragraph);
-    document.end();
-  });
 }

@@ -67,7 +67,7 @@ test('[SUBM-08] the PDF is downloaded', async ({ page, server }) => {
 });
 
 test.describe('a PDF that is gone', () => {
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedError: /404/ });
 
   test("[TOAST-20] is not downloaded: 'PDF unavailable'", async ({ page, server }) => {
     const { client, ids } = await becomeSampleOwner(page, server, ['Maple Court']);

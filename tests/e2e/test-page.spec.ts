@@ -1,30 +1,15 @@
 // The test page in a browser (spec 2): list, search, filter, panel, unknown id.
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { becomeSampleOwner } from './sample-owner.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('[TESTP-03] the list has no accessibility findings', async ({ page, server }) => {
-      await becomeSampleOwner(page, server, ['Maple Court', 'Oakview Terrace']);
-      await page.goto('/test');
-      await expect(page.getByRole('link', { name: /Oakview Terrace/ })).toContainText('Rachel');
-      await expectNoAxeFindings(page);
-    });
-
-    test('[TESTP-08] the empty list and an unknown id have none either', async ({ page }) => {
-      await page.goto('/test');
-      await expect(page.getByText('No voice assistants found.')).toBeVisible();
-      await expectNoAxeFindings(page);
-      await page.goto('/preview/1234567890');
-      await expect(page.getByText('This assistant is not here')).toBeVisible();
-      await expectNoAxeFindings(page);
-      await page.getByRole('link', { name: 'All assistants' }).click();
-      await expect(page).toHaveURL(/\/test$/);
-    });
-  });
-}
+test('[TESTP-08] an unknown id has a way back to the list', async ({ page }) => {
+  await page.goto('/test');
+  await expect(page.getByText('No voice assistants found.')).toBeVisible();
+  await page.goto('/preview/1234567890');
+  await expect(page.getByText('This assistant is not here')).toBeVisible();
+  await page.getByRole('link', { name: 'All assistants' }).click();
+  await expect(page).toHaveURL(/\/test$/);
+});
 
 test('[TESTP-01] [TESTP-02] search and filter combine', async ({ page, server }) => {
   const { client, ids } = await becomeSampleOwner(page, server, [

@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startBuiltServer } from '#tests/peers/built-server.mjs';
 import { type OpenAiServer, peerModels, startOpenAiServer } from '#tests/peers/openai-server.ts';
-import { tone, wavFile } from '#tests/setup/sound-files.ts';
+import { hertzOf, samplesOf, tone, wavFile } from '#tests/setup/sound-files.ts';
 import { test as base, expect } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { becomeSampleOwner } from './sample-owner.ts';
+import { slowSounds } from './slow-sounds.ts';
 
 const officeHost = 'office.example';
+const spokenHertz = 440;
 
 interface Worker {
   ears: OpenAiServer;
@@ -46,7 +48,7 @@ const test = base.extend<object, Worker>({
     async ({ launchOptions }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'porchlight-microphone-'));
       const wav = join(folder, 'spoken.wav');
-      writeFileSync(wav, wavFile(tone(2, 440, 48_000), { rate: 48_000 }));
+      writeFileSync(wav, wavFile(tone(2, spokenHertz, 48_000), { rate: 48_000 }));
       const args = [
         ...(launchOptions.args ?? []),
         '--use-fake-device-for-media-stream',
@@ -68,7 +70,7 @@ async function openVoiceChat(page: Page, id: number | undefined, origin = '') {
   await expect(log(page, 'Conversation')).toContainText('Thank you for calling Maple Court');
 }
 
-test('a voice message: stops the assistant, is recorded, transcribed and answered', async ({
+test('[TALK-01] [TALK-33] a voice message: stops the assistant, is recorded, transcribed and answered', async ({
   page,
   context,
   server,
@@ -76,6 +78,7 @@ test('a voice message: stops the assistant, is recorded, transcribed and answere
 }) => {
   await context.grantPermissions(['microphone']);
   const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+  await slowSounds(page);
   await openVoiceChat(page, ids[0]);
   await expect(page.getByText(/the recording goes to this server/)).toBeVisible();
   ears.transcript = 'When is the pool open?';
@@ -95,9 +98,16 @@ test('a voice message: stops the assistant, is recorded, transcribed and answere
   await expect(log(page, 'Conversation')).toContainText('From Memorial Day to Labor Day');
   await expect(page.getByRole('button', { name: 'FAQ: When is the pool open?' })).toBeVisible();
   expect(ears.requests.length).toBe(before + 1);
-  const { file } = ears.requests.at(-1) ?? {};
-  expect(file?.bytes.subarray(0, 4).toString()).toBe('RIFF');
-  expect(file?.bytes.readUInt32LE(24), 'samples a second').toBe(16_000);
+  const { file, body } = ears.requests.at(-1) ?? {};
+  expect(body).toMatchObject({ model: peerModels.transcription });
+  const wav = file?.bytes ?? Buffer.alloc(44);
+  expect(wav.subarray(0, 4).toString()).toBe('RIFF');
+  expect(wav.readUInt16LE(22), 'channels').toBe(1);
+  expect(wav.readUInt32LE(24), 'samples a second').toBe(16_000);
+  const samples = samplesOf(wav);
+  const middle = samples.subarray(samples.length / 4, (samples.length * 3) / 4);
+  expect(hertzOf(middle, 16_000)).toBeGreaterThan(spokenHertz - 20);
+  expect(hertzOf(middle, 16_000)).toBeLessThan(spokenHertz + 20);
 });
 
 test('[IDEA-10] [TALK-08] a call with the voice: every state, a live wave, mute, barge-in', async ({
@@ -109,6 +119,7 @@ test('[IDEA-10] [TALK-08] a call with the voice: every state, a live wave, mute,
   await context.grantPermissions(['microphone']);
   const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
   const state = page.locator('.phone .state');
+  await slowSounds(page);
   const greeting = await holdRequests(page, '**/voice-response', 'POST');
   await page.goto(`/preview/${ids[0]}`);
   await page.getByRole('button', { name: 'Simulate Voice Call' }).click();
@@ -142,11 +153,12 @@ test('[IDEA-10] [TALK-08] a call with the voice: every state, a live wave, mute,
   await expect(page.locator('.phone__flag')).toHaveText('Emergency');
   await expect(state).toHaveText('Speaking');
   await page.getByRole('button', { name: 'End Call' }).click();
+  await expect(page.getByText('Call ended', { exact: true })).toBeVisible();
   await expect(page.getByText(/A real caller would have been transferred/)).toBeVisible();
 });
 
 test.describe('failures', () => {
-  test.use({ expectedErrors: [/status of (4|5)\d\d/] });
+  test.use({ expectedError: /status of (4|5)\d\d/ });
 
   test('[TALK-25] a recording that cannot be transcribed', async ({
     page,
@@ -163,8 +175,32 @@ test.describe('failures', () => {
     await expect.poll(() => loudestBar(page)).toBeGreaterThan(8);
     await page.getByRole('button', { name: 'Stop and send' }).click();
     await expect(page.getByText('Error processing voice', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('There was a problem processing your voice message. Please try again.', {
+        exact: true,
+      }),
+    ).toBeVisible();
     await expect(log(page, 'Conversation')).toContainText("I'm sorry, I encountered an error");
   });
+});
+
+test('[TALK-25] a microphone that hears nothing: that is told, and nothing is made up of it', async ({
+  page,
+  server,
+  ears,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () =>
+      new AudioContext().createMediaStreamDestination().stream;
+  });
+  const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+  await openVoiceChat(page, ids[0]);
+  const before = ears.requests.length;
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(page.locator('.talk__state')).toHaveText('Listening');
+  await page.getByRole('button', { name: 'Stop and send' }).click();
+  await expect(page.getByText('Error processing voice', { exact: true })).toBeVisible();
+  expect(ears.requests).toHaveLength(before);
 });
 
 test('[TALK-27] a microphone that is refused', async ({ page, server }) => {

@@ -1,8 +1,9 @@
-// The wizard's frame and its first three steps in a real browser: keyboard, sound, reload, two tabs,
-// themes and accessibility (spec 2, 4, 8; product decisions).
+// The wizard's frame and its first three steps in a real browser: keyboard, sound, reload, two tabs
+// (spec 2, 4, 8; product decisions).
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 import { becomeSampleOwner } from './sample-owner.ts';
+import { slowSounds } from './slow-sounds.ts';
 
 const company = 'Maple Court Residences';
 
@@ -11,63 +12,12 @@ async function openStep(page: Page, id: number | undefined, step: string): Promi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/**
- * Axe, and nothing wider than the window down to 320 px. Each width sees one theme here;
- * accessibility.spec.ts sees every screen in both.
- */
-async function expectGoodScreen(page: Page): Promise<void> {
-  const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.emulateMedia({ colorScheme: size.width < 600 ? 'light' : 'dark' });
-  await expectNoAxeFindings(page);
-  await page.setViewportSize({ ...size, width: 320 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels wider than 320').toBeLessThanOrEqual(0);
-  await page.setViewportSize(size);
-}
-
-test.describe('screens', () => {
-  test('[WIZ-01] steps 1 to 3 are accessible in both themes and fit a narrow phone', async ({
-    page,
-    server,
-  }) => {
-    const { ids } = await becomeSampleOwner(page, server, [company]);
-    await openStep(page, ids[0], 'flow-selection');
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await expectGoodScreen(page);
-
-    await openStep(page, ids[0], 'company-details');
-    const name = page.getByRole('textbox', { name: 'Company name' });
-    await name.fill('M');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Company name must be at least 2 characters')).toBeVisible();
-    await expectGoodScreen(page);
-    await page.getByRole('tab', { name: /Additional Info/ }).click();
-    await expect(page.getByRole('textbox', { name: 'Business hours' })).toBeVisible();
-    await expectGoodScreen(page);
-
-    await openStep(page, ids[0], 'voice-settings');
-    await expect(page.getByRole('heading', { name: 'Select a Voice' })).toBeVisible();
-    await expectGoodScreen(page);
-    await page.getByRole('button', { name: '+ View more voice options' }).click();
-    await expect(page.getByRole('radio')).toHaveCount(6);
-    await expectGoodScreen(page);
-    await page.getByRole('tab', { name: /Transfer/ }).click();
-    await expect(page.getByRole('textbox', { name: 'Transfer Phone Number' })).toBeVisible();
-    await expectGoodScreen(page);
-  });
-
-  test('an address without an assistant has a way back', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404/);
-    await page.goto('/setup/1234567890');
-    await expect(
-      page.getByRole('heading', { name: 'This assistant does not exist' }),
-    ).toBeVisible();
-    await expectGoodScreen(page);
-    await page.getByRole('link', { name: 'Back to your assistants' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
+test('an address without an assistant has a way back', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/);
+  await page.goto('/setup/1234567890');
+  await expect(page.getByRole('heading', { name: 'This assistant does not exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your assistants' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('[LIFE-01] a new set-up takes up the untouched draft of before', async ({ page }) => {
@@ -229,6 +179,7 @@ test.describe('voices', () => {
     server,
   }) => {
     const { ids } = await becomeSampleOwner(page, server, [company]);
+    await slowSounds(page);
     await openStep(page, ids[0], 'voice-settings');
     const answered = page.waitForResponse('**/api/voices/voice_1/sample');
     await page.getByRole('button', { name: 'Listen to sample, Rachel' }).click();

@@ -17,7 +17,7 @@ let started: StartedApp;
 beforeAll(async () => {
   if (!hasPostgres) return;
   cluster = await startPostgres({ isDurable: true });
-  started = await startApp({ env: { DATABASE_URL: cluster.url, RATE_LIMIT: 'off' } });
+  started = await startApp({ env: { DATABASE_URL: cluster.url } });
 });
 afterAll(async () => {
   await started?.close();

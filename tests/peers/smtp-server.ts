@@ -11,14 +11,11 @@ export interface SmtpPeer {
   attempts: number;
   /** The next so many messages are refused with this code; 5xx at RCPT TO when `atRecipient`. */
   refuse(times: number, code: number, atRecipient?: boolean): void;
-  /** Takes messages but does not answer until `release` is called. */
-  hang(): { release(): void };
   close(): Promise<void>;
 }
 
 export async function startSmtpPeer(): Promise<SmtpPeer> {
   let refusals = { times: 0, code: 450, atRecipient: false };
-  let held: Promise<void> | undefined;
   const refusal = () => {
     refusals.times -= 1;
     return Object.assign(new Error('refused by the test'), { responseCode: refusals.code });
@@ -38,9 +35,8 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
       peer.attempts += 1;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
+      stream.on('end', () => {
         if (refusals.times > 0) return done(refusal());
-        await held;
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
         peer.mails.push(readMail(Buffer.concat(chunks).toString('utf8'), from, to));
@@ -57,13 +53,6 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     attempts: 0,
     refuse(times, code, atRecipient = false) {
       refusals = { times, code, atRecipient };
-    },
-    hang() {
-      let release = () => {};
-      held = new Promise((resolve) => {
-        release = resolve;
-      });
-      return { release: () => release() };
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

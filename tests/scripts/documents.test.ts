@@ -18,6 +18,15 @@ test('[PAPER-01] every picture and every relative link of a document leads to a 
   expect(lost).toEqual([]);
 });
 
+test('[PAPER-01] every picture of docs/screenshots is shown by a document', () => {
+  const shown = new Set(
+    documents.flatMap((document) => linksOf(document).map((link) => join(dirname(document), link))),
+  );
+  const pictures = filesIn(join('docs', 'screenshots'), true);
+  expect(pictures.length).toBeGreaterThan(10);
+  expect(pictures.filter((picture) => !shown.has(picture))).toEqual([]);
+});
+
 test('[PAPER-02] every link inside the guide leads to one of its headings', () => {
   const text = readFileSync(inProject('docs', 'guide.md'), 'utf8');
   const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

@@ -88,6 +88,12 @@ test('[OPS-01] the exit code of the server is that of npm start', () => {
   expect(start().status).toBe(7);
 });
 
+test('[OPS-03] settings may stand in the file .env; what the environment says goes before', () => {
+  write('.env', 'PORT=4001\nHOST=0.0.0.0\n');
+  write('src/server/main.ts', 'console.log(process.env.HOST, process.env.PORT);');
+  expect(start({ PORT: '4002' }).stdout).toContain('0.0.0.0 4002');
+});
+
 test('[OPS-01] an old Node.js is refused with one sentence', () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });";
   write('old.mjs', `${old}\nawait import('./scripts/start.mjs');`);

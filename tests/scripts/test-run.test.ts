@@ -35,6 +35,7 @@ test('[OPS-02] a failure in any part fails the run', async () => {
   expect(await run.part('one', async () => ({ passed: 3, failed: 2 }))).toBe(false);
   await run.part('two', async () => ({ passed: 4, failed: 0 }));
   expect(run.close()).toBe(1);
+  expect(printed).toContain('- one: failed, see its output above');
   expect(printed.at(-1)).toBe('7 passed, 2 failed');
 });
 
@@ -53,6 +54,7 @@ test('[OPS-02] on a CI machine a skipped part is a failure', async () => {
   await run.part('one', async () => ({ passed: 3, failed: 0 }));
   await run.part('journeys', 'no browser was found');
   expect(run.close()).toBe(1);
+  expect(printed).toContain('- journeys: no browser was found');
   expect(printed.at(-1)).toBe('3 passed, 1 failed');
 });
 
@@ -60,6 +62,7 @@ test('[OPS-02] a part in which no test ran is a failure', async () => {
   const run = new TestRun();
   await run.part('one', async () => ({ passed: 0, failed: 0 }));
   expect(run.close()).toBe(1);
+  expect(printed).toContain('- one: no test ran');
 });
 
 test('[OPS-02] npm test and the CI machine run the same script', () => {

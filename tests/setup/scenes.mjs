@@ -39,7 +39,9 @@ export const scenes = [
   { name: 'step1-type', open: atStep('flow-selection') },
   { name: 'step2-company', open: atStep('company-details') },
   { name: 'step2-additional', open: atTab('company-details', /Additional Info/) },
+  { name: 'step2-error', open: nameTooShort },
   { name: 'step3-voice', open: atStep('voice-settings') },
+  { name: 'step3-more-voices', open: moreVoices },
   { name: 'step3-transfer', open: atTab('voice-settings', /Transfer/) },
   { name: 'step4-scripts', open: atStep('call-scripts') },
   { name: 'step4-emergency', open: atTab('call-scripts', /Emergency/) },
@@ -60,6 +62,8 @@ export const scenes = [
   { name: 'test-chat', open: chatOnTestPage },
   { name: 'test-report', open: reportOnTestPage },
   { name: 'test-empty', isNewUser: true, open: visit('/test') },
+  { name: 'test-missing', isNewUser: true, open: visit('/preview/1234567890') },
+  { name: 'setup-missing', isNewUser: true, open: visit('/setup/1234567890') },
   { name: 'not-found', open: visit('/no/such/page') },
 ];
 
@@ -126,6 +130,21 @@ async function openGuide(page) {
 async function guideOnPaper(page) {
   await openGuide(page);
   await page.emulateMedia({ media: 'print' });
+}
+
+/** @param {Page} page @param {Owner} owner */
+async function nameTooShort(page, owner) {
+  await atStep('company-details')(page, owner);
+  await page.getByRole('textbox', { name: 'Company name' }).fill('M');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Company name must be at least 2 characters').waitFor();
+}
+
+/** @param {Page} page @param {Owner} owner */
+async function moreVoices(page, owner) {
+  await atStep('voice-settings')(page, owner);
+  await page.getByRole('button', { name: '+ View more voice options' }).click();
+  await page.getByRole('radio').nth(5).waitFor();
 }
 
 /** @param {Page} page */

@@ -11,11 +11,13 @@ export function tone(seconds: number, hertz = 440, rate = 16_000, loudness = 0.3
   );
 }
 
-/** From how often the sound crosses zero upwards. */
+/** From the time between the first and the last zero that the sound crosses upwards; NaN for silence. */
 export function hertzOf(samples: ArrayLike<number>, rate: number): number {
   const values = Array.from(samples);
-  const upwards = values.filter((value, i) => value >= 0 && (values[i - 1] ?? 0) < 0);
-  return (upwards.length * rate) / values.length;
+  const upwards = [...values.keys()].filter(
+    (at) => (values[at] ?? 0) >= 0 && (values[at - 1] ?? 0) < 0,
+  );
+  return ((upwards.length - 1) * rate) / ((upwards.at(-1) ?? 0) - (upwards[0] ?? 0));
 }
 
 /** The samples of a file that encodeWav wrote. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type StartedApp, startApp } from '#tests/api/start-app.ts';
 
+const env = { RATE_LIMIT: 'on' };
 let started: StartedApp | undefined;
 afterEach(async () => {
   await started?.close();
@@ -18,7 +19,7 @@ const statusesOf = async (count: number, ask: (n: number) => Promise<{ status: n
 
 describe('rate limits', () => {
   test('[OPS-10] an owner gets 50 requests a second after a first burst, then 429', async () => {
-    started = await startApp();
+    started = await startApp({ env });
     const { clock, newClient } = started;
     const client = newClient();
     await client.post('/api/assistants', { deviceId: '' });
@@ -32,7 +33,7 @@ describe('rate limits', () => {
   });
 
   test('[OPS-10] clear-all of 100 assistants in parallel passes', async () => {
-    started = await startApp();
+    started = await startApp({ env });
     const { clock, newClient } = started;
     const client = newClient();
     const ids: number[] = [];
@@ -46,7 +47,7 @@ describe('rate limits', () => {
   });
 
   test('[OPS-10] an address gets 500 requests a second after a first burst', async () => {
-    started = await startApp();
+    started = await startApp({ env });
     const ask = () => started?.newClient().get('/api/config') ?? Promise.reject();
     expect(await statusesOf(1100, ask)).toEqual({ 200: 1000, 429: 100 });
     started.clock.advance(1000);
@@ -54,7 +55,7 @@ describe('rate limits', () => {
   });
 
   test('[OPS-10] after 100 new owners an address makes 20 an hour', async () => {
-    started = await startApp();
+    started = await startApp({ env });
     const { clock, newClient } = started;
     const ask = () => {
       clock.advance(10);
@@ -70,10 +71,10 @@ describe('rate limits', () => {
   test('[OPS-04] behind a trusted proxy the forwarded address counts, else never', async () => {
     const askFrom = (app: StartedApp) => (n: number) =>
       app.newClient().get('/api/config', { 'x-forwarded-for': `10.0.${n % 7}.9` });
-    started = await startApp({ env: { TRUST_PROXY: '1' } });
+    started = await startApp({ env: { ...env, TRUST_PROXY: '1' } });
     expect(await statusesOf(1100, askFrom(started))).toEqual({ 200: 1100 });
     await started.close();
-    started = await startApp();
+    started = await startApp({ env });
     expect(await statusesOf(1100, askFrom(started))).toEqual({ 200: 1000, 429: 100 });
   });
 

@@ -36,7 +36,7 @@ describe('the web app', () => {
     '/test',
     '/setup/123?step=nothing',
     '/setup/1?step=a&step=b',
-  ])('[ROUTE-01] %s gives the page', async (path) => {
+  ])('%s gives the page of the web app', async (path) => {
     const answer = await started.newClient().get(path);
     expect(answer).toMatchObject({ status: 200, text: page });
     expect(answer.headers).toMatchObject({

@@ -46,6 +46,13 @@ describe('the identifier of this browser', () => {
     expect(localStorage.getItem('deviceId')).toBe(result.current);
   });
 
+  it('[INPUT-14] is made on a plain http address, where browsers have no randomUUID', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    serve(() => nobody);
+    const result = render(useDeviceId);
+    await waitFor(() => expect(result.current).toMatch(/^device_\d{13}_[0-9a-f]{32}$/));
+  });
+
   it('[IDENT-01] stays the same on the next visit', async () => {
     localStorage.setItem('deviceId', 'device_1700000000000_abc');
     const calls = serve(() => nobody);

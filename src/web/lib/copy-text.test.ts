@@ -34,7 +34,7 @@ describe('copying text', () => {
   it.each([
     ['there is none, as on plain http', undefined],
     ['it is refused', { writeText: () => Promise.reject(new Error('refused')) }],
-  ])('selects and copies where %s, and gives the focus back', async (_, clipboard) => {
+  ])('[INPUT-14] selects and copies where %s, and gives the focus back', async (_, clipboard) => {
     setClipboard(clipboard);
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();

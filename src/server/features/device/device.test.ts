@@ -12,7 +12,7 @@ const phone =
 let started: StartedApp;
 let office: TestClient;
 beforeEach(async () => {
-  started = await startApp({ env: { PUBLIC_URL: 'http://voice.example.com' } });
+  started = await startApp({ env: { PUBLIC_URL: 'http://voice.example.com', RATE_LIMIT: 'on' } });
   office = started.newClient().withHeaders({ 'user-agent': chrome });
   const { id } = (await office.post('/api/assistants', { deviceId: deviceA })).body;
   await office.patch(`/api/assistants/${id}/company`, {

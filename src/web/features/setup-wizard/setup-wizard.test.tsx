@@ -244,7 +244,7 @@ describe('two tabs', () => {
     return { server, user, dialog };
   }
 
-  it('[LIFE-18] [T18] takes the other version on Reload', async () => {
+  it('[LIFE-18] takes the other version on Reload', async () => {
     const { user, dialog } = await openChangedElsewhere();
     await user.click(within(dialog).getByRole('button', { name: 'Reload' }));
     await waitFor(() =>
@@ -253,7 +253,7 @@ describe('two tabs', () => {
     await findStep('company-details');
   });
 
-  it('[LIFE-18] [T18] saves over it on Keep mine', async () => {
+  it('[LIFE-18] saves over it on Keep mine', async () => {
     const { server, user, dialog } = await openChangedElsewhere();
     server.on('PATCH', '/company', ({ body }) => json(body));
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));

@@ -157,7 +157,7 @@ describe('dashboard', () => {
     await waitFor(() => expect(visited.at(-1)).toBe('/setup/1'));
   });
 
-  it('[DASH-11] [DASH-17] [TOAST-22] deletes the assistant shown after asking', async () => {
+  it('[DASH-11] [DASH-17] [TOAST-22] [LIFE-16] deletes the assistant shown after asking', async () => {
     const deletion = pendingAnswer();
     const { user, network } = open([maple, oak], { 'DELETE /api/assistants/2': deletion.promise });
     await user.click(await screen.findByRole('button', { name: 'Next assistant' }));
