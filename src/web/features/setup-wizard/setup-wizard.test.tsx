@@ -81,9 +81,33 @@ describe('starting a set-up', () => {
     expect(
       await screen.findByText('Failed to start the setup process. Please try again.'),
     ).toBeVisible();
+    expect(screen.getByText(/^The server is busy\. You can try again/)).toBeVisible();
     server.on('POST', '/api/assistants', () => json(emptyAssistant));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await findStep('flow-selection');
+  });
+
+  it('fetches nobody back who left while it was tried again', async () => {
+    const server = newServer();
+    server.on('POST', '/api/assistants', () => problem(503, 'The server is busy.'));
+    const user = openPage('/setup');
+    await screen.findByRole('button', { name: 'Try again' });
+    let answer: (response: Response) => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      server.on('POST', '/api/assistants', () => {
+        resolve();
+        return new Promise((answered) => (answer = answered));
+      });
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await asked;
+    act(() => history.pushState(null, '', '/test'));
+    await act(async () => {
+      answer(json(emptyAssistant));
+      await vi.waitFor(() => expect(server.callsTo('POST', '/api/assistants')).toHaveLength(2));
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(location.pathname).toBe('/test');
   });
 });
 
@@ -318,7 +342,7 @@ describe('two tabs', () => {
 
   it('[LIFE-17] an open tab shows what another made of its draft, once that is settled', async () => {
     const server = newServer(filledAssistant);
-    const { user } = await renderSetup(id, 'company-details');
+    const user = openPage(`/setup/${id}`);
     const name = await screen.findByRole('textbox', { name: 'Company name' });
     await user.type(name, ' North');
     expect(await screen.findByText('Kept on this computer')).toBeVisible();
