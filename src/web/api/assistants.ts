@@ -3,10 +3,10 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type * as contract from '#shared/contract/assistants.ts';
 import type { Answer } from '#shared/contract/endpoint.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
-import { fetchFailures } from '../lib/fetch-failures.ts';
 import { removeKeptInput } from '../lib/kept-input.ts';
 import { ApiError, request } from './client.ts';
 import { adoptServerDevice, ensureDevice } from './device.ts';
+import { fetchFailures } from './fetch-failures.ts';
 import { queryKeys } from './query-keys.ts';
 
 export type ListedAssistant = Answer<typeof contract.listAssistants>[number];

@@ -10,7 +10,7 @@ export interface AudioState {
 
 const silence: AudioState = { url: null, isPlaying: false, positionSeconds: 0, durationSeconds: 0 };
 
-/** What the player needs of an HTMLAudioElement. */
+/** What is needed of an HTMLAudioElement. */
 export type AudioOutput = Pick<
   HTMLAudioElement,
   'src' | 'currentTime' | 'duration' | 'play' | 'pause' | 'addEventListener'

@@ -9,13 +9,20 @@ export const callPrefix = 'porchlight.call-completed.';
 
 const prefixes = [draftPrefix, tickPrefix, callPrefix];
 
+/** null where the browser refuses storage: then it throws as soon as it is named. */
+export function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** That of a deleted assistant; without one everything, such as on a borrowed computer. */
 export function removeKeptInput(assistantId?: number): void {
-  try {
-    const names = Object.keys(localStorage).filter((name) => isKeptInput(name, assistantId));
-    for (const name of names) localStorage.removeItem(name);
-  } catch {
-    // Storage is switched off, so nothing was kept.
+  const storage = browserStorage();
+  for (const name of Object.keys(storage ?? {})) {
+    if (isKeptInput(name, assistantId)) storage?.removeItem(name);
   }
 }
 

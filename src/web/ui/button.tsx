@@ -1,4 +1,4 @@
-// Buttons and links that look like one. Class lists live here, not on the pages.
+// Buttons and links that look like one.
 import clsx from 'clsx';
 import {
   type ButtonHTMLAttributes,

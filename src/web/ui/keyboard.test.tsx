@@ -89,13 +89,6 @@ describe('accordion', () => {
     await userEvent.keyboard('{Enter}');
     expect(ring).toHaveAttribute('aria-expanded', 'false');
   });
-
-  it('lets several items be open where that is asked for', async () => {
-    render(<Accordion items={items} type="multiple" />);
-    for (const button of screen.getAllByRole('button')) await userEvent.click(button);
-    expect(screen.getByText('Steps for RingCentral')).toBeVisible();
-    expect(screen.getByText('Steps for Zoom Phone')).toBeVisible();
-  });
 });
 
 describe('tooltip', () => {

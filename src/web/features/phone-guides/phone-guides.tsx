@@ -48,7 +48,6 @@ export function PhoneGuides({ assistants, shownId }: PhoneGuidesProps) {
         onClick={want}
       >
         <Accordion
-          level={3}
           items={phonePlatforms.map(({ id, name, note }) => ({
             value: id,
             label: name,
