@@ -1,5 +1,4 @@
 // Every toast of spec section 8 (and 5), and nothing else; `bad` is the specification's 'destructive'.
-import { fetchFailures } from './lib/fetch-failures.ts';
 import type { ToastMessage } from './lib/toast-store.ts';
 
 const ok = (title: string, description?: string): ToastMessage => ({
@@ -43,7 +42,6 @@ export const messages = {
   fileTypeRefused: bad('Invalid file type', 'Only PDF, DOCX, TXT files are allowed'),
   uploadFailed: bad('Upload failed', 'There was an error uploading your file.'),
   fileUploaded: (name?: string) => ok('File uploaded', name),
-  documentAdded: (name?: string) => ok('Document added', name),
 
   documentDeleted: ok('Document deleted'),
   documentNotDeleted: bad('Error', 'Failed to delete document.'),
@@ -108,8 +106,6 @@ export const messages = {
 
 /** Sentences of spec 8 that stand on a screen or in an error instead of a toast. */
 export const sentences = {
-  assistantsNotFetched: fetchFailures.assistants,
-  submissionsNotFetched: fetchFailures.submissions,
   assistantsNotLoaded: 'Failed to load assistants. Please try again.',
   chatFallback: "I'm sorry, I encountered an error processing your request. Please try again.",
   documentMayBeGone: 'This file may not be available after redeployment.',

@@ -21,7 +21,7 @@ test('[LOOK-01] in forced colours what is chosen or current still differs from t
     expect(borderTopColor).not.toBe((await styleOf(page.locator('body'))).backgroundColor);
   }
   await page.goto(`/setup/${ids[0]}?step=company-details`);
-  await expectTold(page.locator('.bar .now i'), page.locator('.bar .past i').first());
+  await expectTold(page.locator('.bar .now i'), page.locator('.bar .done i').first());
   await expectTold(page.getByRole('button', { name: 'Continue' }), page.getByText('Back'));
   for (const button of await page.locator('.btn:visible').all()) {
     const { borderTopColor, borderTopWidth } = await styleOf(button);

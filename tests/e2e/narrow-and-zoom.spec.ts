@@ -123,6 +123,13 @@ async function talk(page: Page): Promise<void> {
   await call.getByRole('button', { name: 'Request maintenance' }).click();
   await call.getByRole('tab', { name: 'Transcript' }).click();
   await expect(transcript.locator('.msg--me')).toHaveCount(2);
+  // It scrolls in its frame, at its newest line.
+  const room = (log: Element) => ({
+    hidden: log.scrollHeight - log.clientHeight,
+    below: log.scrollHeight - log.clientHeight - log.scrollTop,
+  });
+  await expect.poll(async () => (await transcript.evaluate(room)).hidden).toBeGreaterThan(0);
+  await expect.poll(async () => (await transcript.evaluate(room)).below).toBeLessThan(2);
   await expectFits(page);
   await call.getByRole('button', { name: 'End Call' }).click();
   await page.getByRole('button', { name: 'Keep testing' }).click();

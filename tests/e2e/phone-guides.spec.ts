@@ -80,3 +80,20 @@ test('[GUIDE-09] [GUIDE-10] [GUIDE-11] [GUIDE-12] [GUIDE-13] a guide is filled i
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
   await expectNoAxeFindings(page);
 });
+
+test.describe('guides that cannot be fetched', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('are told of in the guide, and the dashboard stays', async ({ page }) => {
+    await page.route(/phone-guide-body/, (route) => route.abort());
+    await page.goto('/');
+    const asked = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('phone-guide-body'),
+    );
+    await page.getByRole('button', { name: 'Zoom Phone' }).click();
+    await asked;
+    const guide = page.getByRole('region', { name: 'Zoom Phone' });
+    await expect(guide).toContainText('This guide could not be loaded');
+    await expect(page.getByRole('heading', { name: 'Voice Assistant Setup' })).toBeVisible();
+  });
+});

@@ -3,9 +3,10 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type * as contract from '#shared/contract/assistants.ts';
 import type { Answer } from '#shared/contract/endpoint.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
-import { fetchFailures } from '../lib/fetch-failures.ts';
+import { removeKeptInput } from '../lib/kept-input.ts';
 import { ApiError, request } from './client.ts';
 import { adoptServerDevice, ensureDevice } from './device.ts';
+import { fetchFailures } from './fetch-failures.ts';
 import { queryKeys } from './query-keys.ts';
 
 export type ListedAssistant = Answer<typeof contract.listAssistants>[number];
@@ -88,7 +89,8 @@ export function useCreateAssistant() {
       try {
         return await createAssistant(deviceId, isFresh);
       } catch (error) {
-        const isForeignDevice = error instanceof ApiError && error.status === 409;
+        const isForeignDevice =
+          error instanceof ApiError && error.problem?.type === 'urn:problem:foreign-device';
         if (!isForeignDevice) throw error;
         return createAssistant((await adoptServerDevice(client)).deviceId, isFresh);
       }
@@ -133,11 +135,13 @@ export function useClearAssistants() {
   });
 }
 
-function deleteAssistant(id: number) {
-  return request<Answer<typeof contract.deleteAssistant>>(
+async function deleteAssistant(id: number) {
+  const answer = await request<Answer<typeof contract.deleteAssistant>>(
     'DELETE',
     fillPath(apiPaths.assistant, { id }),
   );
+  removeKeptInput(id);
+  return answer;
 }
 
 async function afterDelete(client: QueryClient, ids: readonly number[]): Promise<void> {

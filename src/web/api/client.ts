@@ -19,6 +19,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The sentence of a failed call, without its status. */
+export function failureText(error: Error): string {
+  return error instanceof ApiError ? error.detail : error.message;
+}
+
 export interface RequestOptions {
   /** Refused with 412 when the section has changed since this ETag. */
   ifMatch?: string;

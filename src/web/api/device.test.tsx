@@ -3,8 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCreateAssistant } from './assistants.ts';
-import { useDevice, useDeviceId, useStartFresh } from './device.ts';
+import { leaveOwner, useDevice, useDeviceId, useStartFresh } from './device.ts';
 import { createQueryClient } from './query-client.ts';
+import { queryKeys } from './query-keys.ts';
 
 interface Call {
   method: string;
@@ -25,7 +26,9 @@ function serve(respond: (call: Call) => unknown): Call[] {
 }
 
 const nobody = { deviceIds: [], needsRecovery: false };
-const foreign = () => Response.json({ detail: 'Another browser' }, { status: 409 });
+const refusal = (code: string, detail: string) => () =>
+  Response.json({ type: `urn:problem:${code}`, detail }, { status: 409 });
+const foreign = refusal('foreign-device', 'Another browser');
 
 function render<Result>(hook: () => Result) {
   const client = createQueryClient();
@@ -102,6 +105,25 @@ describe('the identifier of this browser', () => {
   });
 });
 
+describe('a browser that is forgotten', () => {
+  it("[IDENT-18] shows nothing of the former owner, and keeps what is everybody's", async () => {
+    serve(() => nobody);
+    const client = createQueryClient();
+    const owned = [
+      queryKeys.assistantList(undefined),
+      queryKeys.assistant('7'),
+      queryKeys.documents('7'),
+      queryKeys.documentText(8),
+      queryKeys.submissions,
+      queryKeys.browsers,
+    ];
+    for (const key of [...owned, queryKeys.voices]) client.setQueryData(key, ['Maple Court']);
+    await leaveOwner(client);
+    for (const key of owned) expect(client.getQueryData(key), key.join()).toBeUndefined();
+    expect(client.getQueryData(queryKeys.voices)).toBeDefined();
+  });
+});
+
 describe('the first write', () => {
   it('[IDENT-07] [CALL-01] waits for GET /api/device, then sends the empty fields and the identifier', async () => {
     let answerDevice: (answer: unknown) => void = () => undefined;
@@ -145,6 +167,16 @@ describe('the first write', () => {
     await act(() => result.current.mutateAsync({}));
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
     expect(localStorage.getItem('deviceId')).toBe('device_1_own');
+  });
+
+  it('[IDENT-11] takes another 409, such as of a full owner, as it is', async () => {
+    const full = refusal('quota', 'You have 100 assistants, which is the most.');
+    const calls = serve(({ method }) => (method === 'POST' ? full() : nobody));
+    const result = render(useCreateAssistant);
+    await act(() =>
+      expect(result.current.mutateAsync({})).rejects.toMatchObject({ detail: /100 assistants/ }),
+    );
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('gives up after the second refusal', async () => {

@@ -1,5 +1,11 @@
 // Which device identifier this browser uses (spec 1, 6): the server's word wins over local storage.
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type * as contract from '#shared/contract/device.ts';
 import type { Answer } from '#shared/contract/endpoint.ts';
 import { apiPaths } from '#shared/contract/paths.ts';
@@ -100,11 +106,14 @@ function own(deviceId: string): Device {
   return { deviceId, needsRecovery: false };
 }
 
-/** Everything an owner sees: assistants, submissions, browsers. */
+/** Everything an owner sees, such as assistants, documents, submissions and browsers. */
 async function dropOwnedData(client: QueryClient): Promise<void> {
-  client.removeQueries({ queryKey: ['assistants'], type: 'inactive' });
-  await client.invalidateQueries({
-    predicate: ({ queryKey: [name] }) =>
-      name !== queryKeys.device[0] && name !== queryKeys.config[0] && name !== queryKeys.voices[0],
-  });
+  client.removeQueries({ predicate: isOwned, type: 'inactive' });
+  await client.invalidateQueries({ predicate: isOwned });
+}
+
+const shared: readonly unknown[] = [queryKeys.device[0], queryKeys.config[0], queryKeys.voices[0]];
+
+function isOwned({ queryKey: [name] }: { queryKey: QueryKey }): boolean {
+  return !shared.includes(name);
 }

@@ -58,6 +58,8 @@ export function useDocumentText(id: number | undefined) {
         { signal },
       ),
     enabled: id !== undefined,
+    // It may have been read, or read again, since.
+    staleTime: 0,
   });
 }
 

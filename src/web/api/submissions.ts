@@ -2,8 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
 import type { Submission } from '#shared/contract/submissions.ts';
-import { fetchFailures } from '../lib/fetch-failures.ts';
 import { request } from './client.ts';
+import { fetchFailures } from './fetch-failures.ts';
 import { queryKeys } from './query-keys.ts';
 
 export type { Submission } from '#shared/contract/submissions.ts';

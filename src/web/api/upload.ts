@@ -3,7 +3,7 @@ import { ApiError, apiError, unreachable } from './client.ts';
 
 /**
  * @param onProgress share sent so far, 0 to 1
- * @throws {ApiError} as `request` does
+ * @throws {ApiError} as `request` does, and when it is stopped
  */
 export function uploadFile<Answer>(
   path: string,

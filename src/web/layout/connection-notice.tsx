@@ -1,6 +1,6 @@
 // Says so when the server could not be asked who this browser is; without that no screen can load.
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#web/api/client.ts';
+import { failureText } from '#web/api/client.ts';
 import { useDevice } from '#web/api/device.ts';
 import { LinkButton, Notice } from '#web/ui/notice.tsx';
 
@@ -11,7 +11,7 @@ export function ConnectionNotice() {
   return (
     <div className="page-notice">
       <Notice tone="bad" role="alert" title="Your assistants cannot be loaded">
-        {error instanceof ApiError ? error.detail : error.message}{' '}
+        {failureText(error)}{' '}
         <LinkButton
           onClick={() =>
             client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })

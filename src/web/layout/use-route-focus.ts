@@ -12,17 +12,20 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onPopState = () => {
       wentBack.current = true;
+      // A step back within one screen renders nothing below that would take the mark away.
+      setTimeout(() => {
+        wentBack.current = false;
+      });
     };
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
+    // Before the router's own listener, which renders the new screen at once.
+    window.addEventListener('popstate', onPopState, true);
+    return () => window.removeEventListener('popstate', onPopState, true);
   }, []);
 
   useEffect(() => {
-    const isBack = wentBack.current;
-    wentBack.current = false;
     if (shown.current === screen) return;
     shown.current = screen;
-    if (!isBack) window.scrollTo(0, 0);
+    if (!wentBack.current) window.scrollTo(0, 0);
     return main.current ? focusNewScreen(main.current) : undefined;
   }, [screen, main]);
 }

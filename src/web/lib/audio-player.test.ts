@@ -66,6 +66,24 @@ describe('audio player', () => {
     expect(player.getState().url).toBeNull();
   });
 
+  it('[TOAST-02] tells of a sound that breaks off half-way, and clears the playing state', async () => {
+    const onBroken = vi.fn();
+    await player.play('/a.wav', onBroken);
+    sound.emit('error');
+    expect(onBroken).toHaveBeenCalledOnce();
+    expect(player.getState()).toMatchObject({ url: null, isPlaying: false });
+  });
+
+  it('[TOAST-02] tells once of a sound that fails before it begins', async () => {
+    const onBroken = vi.fn();
+    sound.output.play.mockImplementationOnce(() => {
+      sound.emit('error');
+      return Promise.reject(new Error('NotSupportedError'));
+    });
+    await expect(player.play('/missing.wav', onBroken)).rejects.toThrow('NotSupportedError');
+    expect(onBroken).not.toHaveBeenCalled();
+  });
+
   it('is no failure when a sound is stopped before it could begin', async () => {
     let refuse: (error: Error) => void = () => {};
     sound.output.play.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));

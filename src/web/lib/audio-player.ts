@@ -1,4 +1,4 @@
-// The one audio player of the page: starting a sound stops the one before (spec 2, Voice tab).
+// The one player of voice samples: starting a sound stops the one before (spec 2, Voice tab).
 export interface AudioState {
   /** Address of the sound that plays, is about to, or is paused; null when there is none. */
   url: string | null;
@@ -10,7 +10,7 @@ export interface AudioState {
 
 const silence: AudioState = { url: null, isPlaying: false, positionSeconds: 0, durationSeconds: 0 };
 
-/** What the player needs of an HTMLAudioElement. */
+/** What is needed of an HTMLAudioElement. */
 export type AudioOutput = Pick<
   HTMLAudioElement,
   'src' | 'currentTime' | 'duration' | 'play' | 'pause' | 'addEventListener'
@@ -21,6 +21,8 @@ export class AudioPlayer {
   readonly #listeners = new Set<() => void>();
   #output: AudioOutput | null = null;
   #state = silence;
+  /** Of the sound that has begun. */
+  #onBroken: (() => void) | null = null;
 
   constructor(createOutput: () => AudioOutput) {
     this.#createOutput = createOutput;
@@ -33,9 +35,13 @@ export class AudioPlayer {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Plays a sound, a paused one from where it was. Rejects when it cannot be played. */
-  async play(url: string): Promise<void> {
+  /**
+   * Plays a sound, a paused one from where it was. Rejects when it cannot be played.
+   * @param onBroken called when it ends half-way, such as when its transfer was cut off
+   */
+  async play(url: string, onBroken = () => {}): Promise<void> {
     const output = this.#outputOnce();
+    this.#onBroken = null;
     if (this.#state.url === url && !this.#state.isPlaying) {
       this.#setState({ ...this.#state, isPlaying: true });
     } else {
@@ -45,6 +51,7 @@ export class AudioPlayer {
     }
     try {
       await output.play();
+      if (this.#state.url === url) this.#onBroken = onBroken;
     } catch (error) {
       // Another sound was started, or this one stopped or paused, before it could begin: no failure.
       if (this.#state.url !== url || !this.#state.isPlaying) return;
@@ -69,10 +76,19 @@ export class AudioPlayer {
     if (this.#output) return this.#output;
     const output = this.#createOutput();
     output.addEventListener('ended', () => this.#setState(silence));
+    output.addEventListener('error', () => this.#break());
     output.addEventListener('timeupdate', () => this.#readPosition(output));
     output.addEventListener('loadedmetadata', () => this.#readPosition(output));
     this.#output = output;
     return output;
+  }
+
+  #break(): void {
+    // A sound that has not begun is refused by `play`.
+    if (!this.#onBroken) return;
+    this.#onBroken();
+    this.#onBroken = null;
+    this.#setState(silence);
   }
 
   #readPosition({ currentTime, duration }: AudioOutput): void {

@@ -3,7 +3,8 @@ const memory = new Map<string, string>();
 
 export function readLocal(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    // In memory is what could not be stored, so it is newer than what is stored.
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
     return memory.get(key) ?? null;
   }

@@ -1,5 +1,7 @@
 // The assistant's voice on the page: speaks replies one after the other, and is silent at once when the
 // caller types or speaks. A reply without audio is read by the browser's own voice, else it stays text.
+import type { AudioOutput } from './audio-player.ts';
+
 export interface SpokenReply {
   id: string;
   text: string;
@@ -15,12 +17,6 @@ export interface SpeakerState {
   isMuted: boolean;
 }
 
-/** What the speaker needs of an HTMLAudioElement. */
-export type SpeakerOutput = Pick<
-  HTMLAudioElement,
-  'src' | 'currentTime' | 'duration' | 'play' | 'pause' | 'addEventListener'
->;
-
 /** What it needs of the browser's own voice, and how a sentence for it is made. */
 export interface OwnVoice {
   synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel' | 'speaking' | 'pending'>;
@@ -31,10 +27,10 @@ export interface OwnVoice {
 export const listenIntervalMs = 10_000;
 
 export class ReplySpeaker {
-  readonly #createOutput: () => SpeakerOutput;
+  readonly #createOutput: () => AudioOutput;
   readonly #ownVoice: () => OwnVoice | null;
   readonly #listeners = new Set<() => void>();
-  #output: SpeakerOutput | null = null;
+  #output: AudioOutput | null = null;
   #state: SpeakerState = { speakingId: null, audioUrl: null, isMuted: false };
   #queue: SpokenReply[] = [];
   /** Ends the present sound; `false` when it could not be heard. */
@@ -42,7 +38,7 @@ export class ReplySpeaker {
   /** Counts up with every stop, so that what was under way knows that it is over. */
   #round = 0;
 
-  constructor(createOutput: () => SpeakerOutput, ownVoice: () => OwnVoice | null) {
+  constructor(createOutput: () => AudioOutput, ownVoice: () => OwnVoice | null) {
     this.#createOutput = createOutput;
     this.#ownVoice = ownVoice;
   }
@@ -139,7 +135,7 @@ export class ReplySpeaker {
     else this.#ownVoice()?.synthesis.cancel();
   }
 
-  #outputOnce(): SpeakerOutput {
+  #outputOnce(): AudioOutput {
     if (this.#output) return this.#output;
     const output = this.#createOutput();
     output.addEventListener('ended', () => this.#settle?.(true));

@@ -7,13 +7,14 @@ export interface SoundShape {
 
 const shapes = new Map<string, Promise<SoundShape>>();
 
-/** Reads a sound once; rejects when it cannot be fetched or decoded. */
+/** Reads a sound once per number of bars; rejects when it cannot be fetched or decoded. */
 export function readSoundShape(url: string, barCount: number): Promise<SoundShape> {
-  const known = shapes.get(url);
+  const key = `${barCount} ${url}`;
+  const known = shapes.get(key);
   if (known) return known;
   const reading = decode(url, barCount);
-  shapes.set(url, reading);
-  reading.catch(() => shapes.delete(url));
+  shapes.set(key, reading);
+  reading.catch(() => shapes.delete(key));
   return reading;
 }
 

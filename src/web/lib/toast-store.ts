@@ -7,11 +7,7 @@ export interface ToastMessage {
   action?: {
     label: string;
     onAction: () => void;
-    /** How to do the same without this button, for screen readers. */
-    altText?: string;
   };
-  /** Milliseconds; 5000 if not said. */
-  durationMs?: number;
 }
 export interface ShownToast extends ToastMessage {
   id: number;

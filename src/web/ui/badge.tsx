@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 interface BadgeProps {
-  tone?: 'plain' | 'ok' | 'bad' | 'info' | 'warn' | 'recommended';
+  tone?: 'plain' | 'ok' | 'bad' | 'info' | 'recommended';
   icon?: ReactNode;
   children: ReactNode;
 }
@@ -13,7 +13,6 @@ const toneClass = {
   ok: 'badge--ok',
   bad: 'badge--bad',
   info: 'badge--info',
-  warn: 'badge--warn',
   recommended: 'badge--rec',
 };
 

@@ -1,6 +1,13 @@
-// Buttons and links that look like one. Class lists live here, not on the pages.
+// Buttons and links that look like one.
 import clsx from 'clsx';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Link } from 'wouter';
 import { Spinner } from './spinner.tsx';
 
@@ -33,7 +40,8 @@ interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button(props: ButtonProps) {
   const { variant = 'main', size, wide, icon, iconAfter, busy, busyLabel, ...rest } = props;
-  const { className, children, disabled, ...attributes } = rest;
+  const { className, children, disabled, ref, ...attributes } = rest;
+  const button = useFocusBack(ref, busy);
   const label = (
     <>
       {icon}
@@ -43,6 +51,7 @@ export function Button(props: ButtonProps) {
   );
   return (
     <button
+      ref={button}
       type="button"
       {...attributes}
       className={buttonClass({ variant, size, wide }, className)}
@@ -63,6 +72,18 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   );
+}
+
+/** A disabled button loses the focus: it gets it back, unless it went elsewhere meanwhile. */
+function useFocusBack(given: Ref<HTMLButtonElement> | undefined, isBusy = false) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useImperativeHandle(given, () => button.current as HTMLButtonElement); // It is rendered.
+  useLayoutEffect(() => {
+    if (isBusy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [isBusy]);
+  return button;
 }
 
 interface ButtonLinkProps extends Look {

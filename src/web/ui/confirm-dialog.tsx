@@ -12,7 +12,6 @@ interface ConfirmDialogProps {
   /** Shown while `busy`, such as 'Deleting...'. */
   busyLabel?: string;
   busy?: boolean;
-  cancelLabel?: string;
   tone?: 'danger' | 'main';
   /** The dialog stays open until `onOpenChange(false)`. */
   onConfirm: () => void;
@@ -20,7 +19,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { onOpenChange, confirmLabel, busyLabel, busy, cancelLabel = 'Cancel' } = props;
+  const { onOpenChange, confirmLabel, busyLabel, busy } = props;
   return (
     <Dialog
       open={props.open}
@@ -34,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="line" disabled={busy} onClick={() => onOpenChange(false)}>
-            {cancelLabel}
+            Cancel
           </Button>
           <Button
             variant={props.tone ?? 'danger'}

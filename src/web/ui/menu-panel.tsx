@@ -7,7 +7,6 @@ interface MenuAction {
   label: string;
   icon?: ReactNode;
   tone?: 'bad';
-  isDisabled?: boolean;
   /** Runs after the menu has closed and its button has the focus, so a dialog gives it back there. */
   onSelect: () => void;
 }
@@ -59,7 +58,6 @@ export function MenuPanel({ label, title, items, isOpen, onOpenChange, button }:
             <DropdownMenu.Item
               key={item.label}
               className={item.tone === 'bad' ? 'menu__item menu__item--bad' : 'menu__item'}
-              disabled={item.isDisabled}
               onSelect={() => {
                 chosen.current = item.onSelect;
               }}

@@ -8,6 +8,7 @@ function renderMenu() {
   render(
     <Menu
       label="More"
+      icon={null}
       items={[{ label: 'Preview', onSelect }, 'rule', { label: 'Delete', tone: 'bad', onSelect }]}
     />,
   );

@@ -1,6 +1,6 @@
-// A button that opens a list of actions. The list's code loads on the first sign of interest.
+// An icon button that opens a list of actions. The list's code loads on the first sign of interest.
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { MenuEntry } from './menu-panel.tsx';
 
@@ -8,19 +8,15 @@ interface MenuProps {
   /** Name of the button, such as 'More for Maple Court'. */
   label: string;
   items: readonly MenuEntry[];
-  icon?: ReactNode;
-  /** Visible words of the button; without them it is an icon button. */
-  children?: ReactNode;
+  icon: ReactNode;
   variant?: ButtonVariant;
-  size?: ButtonSize;
   /** A quiet line above the actions. */
   title?: ReactNode;
   className?: string;
 }
 
 export function Menu(props: MenuProps) {
-  const { label, items, icon, children, variant = 'soft', title, className } = props;
-  const size = props.size ?? (children === undefined ? 'icon' : 'normal');
+  const { label, items, icon, variant = 'soft', title, className } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +26,7 @@ export function Menu(props: MenuProps) {
       <Button
         ref={button}
         variant={variant}
-        size={size}
+        size="icon"
         icon={icon}
         className={className}
         aria-label={label}
@@ -48,9 +44,7 @@ export function Menu(props: MenuProps) {
           want();
           setIsOpen(true);
         }}
-      >
-        {children}
-      </Button>
+      />
       {isWanted && (
         <Suspense fallback={null}>
           <MenuPanel

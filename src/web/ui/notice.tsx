@@ -7,7 +7,7 @@ interface NoticeProps {
   tone?: 'info' | 'bad' | 'ok' | 'lamp';
   title?: ReactNode;
   /** `alert` is read at once by screen readers, `status` when they have time. */
-  role?: 'alert' | 'status' | 'note';
+  role?: 'alert' | 'status';
   children?: ReactNode;
   className?: string;
 }

@@ -28,6 +28,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    // With a modifier it is the browser's, such as Alt and Left for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = nextIndex(
       event.key,
       items.findIndex((item) => item.value === value),

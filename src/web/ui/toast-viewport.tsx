@@ -41,7 +41,7 @@ function keepRoomFor(viewport: HTMLElement): () => void {
 }
 
 function Toast({ toast }: { toast: ShownToast }) {
-  const { id, title, description, tone = 'info', action, isOpen, durationMs } = toast;
+  const { id, title, description, tone = 'info', action, isOpen } = toast;
   const Icon = icons[tone];
   return (
     <RadixToast.Root
@@ -50,7 +50,6 @@ function Toast({ toast }: { toast: ShownToast }) {
       onOpenChange={(open) => {
         if (!open) dismissToast(id);
       }}
-      duration={durationMs}
       type={tone === 'bad' ? 'foreground' : 'background'}
     >
       <Icon />
@@ -67,7 +66,7 @@ function Toast({ toast }: { toast: ShownToast }) {
       {action && (
         <RadixToast.Action
           className="btn btn--soft"
-          altText={action.altText ?? action.label}
+          altText={action.label}
           onClick={action.onAction}
         >
           {action.label}

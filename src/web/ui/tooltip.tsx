@@ -15,13 +15,21 @@ interface TooltipProps {
 export function Tooltip({ label, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const root = useRef<HTMLSpanElement>(null);
   const id = useId();
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
+    // Safari gives a button no focus on a tap, so that no blur would close it.
+    const onPointerDown = ({ target }: Event) =>
+      !root.current?.contains(target as Node) && setIsOpen(false);
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
   }, [isOpen]);
 
   function show(delayMs = 0) {
@@ -38,6 +46,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   return (
     // The text is part of what is hovered, so that the pointer can go to it.
     <span
+      ref={root}
       className="tip-root"
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && show(tooltipDelayMs)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hide()}

@@ -4,7 +4,7 @@ import { dashboardStatus, unnamedAssistant } from '#shared/domain/assistant-stat
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { LampDot } from '#web/ui/badge.tsx';
 import { lastUpdated } from './last-updated.ts';
-import { numberWords } from './number-words.ts';
+import { numberOnCard } from './number-on-card.ts';
 
 interface AssistantFactsProps {
   assistant: ListedAssistant;
@@ -14,7 +14,7 @@ interface AssistantFactsProps {
 
 export function AssistantFacts({ assistant, reviewHref }: AssistantFactsProps) {
   const { id, companyName, createdAt, status, hasUndeployedChanges, numberRequest } = assistant;
-  const number = numberRequest && numberWords(numberRequest, new Date());
+  const number = numberRequest && numberOnCard(numberRequest, new Date());
   return (
     <>
       <p className="person">{companyName.trim() || unnamedAssistant}</p>

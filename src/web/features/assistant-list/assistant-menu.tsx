@@ -17,6 +17,8 @@ interface AssistantMenuProps {
 export function AssistantMenu({ assistant, assistants }: AssistantMenuProps) {
   const [, navigate] = useLocation();
   const [openDialog, setOpenDialog] = useState<'delete' | 'clear-all' | null>(null);
+  // The list is read again, and may show another one, while the dialog still tells of its deletion.
+  const [doomed, setDoomed] = useState(assistant);
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) setOpenDialog(null);
   };
@@ -41,7 +43,10 @@ export function AssistantMenu({ assistant, assistants }: AssistantMenuProps) {
             label: 'Delete',
             icon: <Trash2 />,
             tone: 'bad',
-            onSelect: () => setOpenDialog('delete'),
+            onSelect: () => {
+              setDoomed(assistant);
+              setOpenDialog('delete');
+            },
           },
           {
             label: 'Clear All Assistants',
@@ -51,11 +56,7 @@ export function AssistantMenu({ assistant, assistants }: AssistantMenuProps) {
           },
         ]}
       />
-      <DeleteDialog
-        assistant={assistant}
-        open={openDialog === 'delete'}
-        onOpenChange={onOpenChange}
-      />
+      <DeleteDialog assistant={doomed} open={openDialog === 'delete'} onOpenChange={onOpenChange} />
       <ClearAllDialog
         assistants={assistants}
         open={openDialog === 'clear-all'}

@@ -65,6 +65,7 @@ export function CallView({ call, conversation, fieldRef, isShown = true }: CallV
           {hangUp}
         </div>
         <Tabs
+          className="call__tabs"
           label="Parts of the call"
           value={tab}
           onChange={setTab}

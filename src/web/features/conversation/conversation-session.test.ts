@@ -47,9 +47,54 @@ const isDone = (session: ConversationSession) =>
     expect(isReplying || said.some(({ status }) => status === 'typing')).toBe(false);
   });
 const noAnswer = () => Promise.reject(new TypeError('network'));
+/** Takes every call and leaves it open until it is given up. */
+const silentFetch = (_: unknown, { signal }: RequestInit = {}) =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Gone', 'AbortError')));
+  });
 const refused = () => new Response('{"detail":"Busy."}', { status: 503 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe('behind another tab', () => {
+  it('is silent, and does not speak what arrives there', async () => {
+    const slow = pendingAnswer();
+    const { session, speaker, texts } = start({ [turnCall]: () => slow.promise });
+    session.say('When are you open?');
+    session.setHeard(false);
+    slow.resolve(turnAnswer('Weekdays 8 to 4.'));
+    await isDone(session);
+    expect(texts()).toContain('complete: Weekdays 8 to 4.');
+    expect(speaker.say).not.toHaveBeenCalled();
+    session.setHeard(true);
+    session.say('And on Sundays?');
+    await isDone(session);
+    expect(speaker.say).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a server that never answers', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('[TALK-28] gets a minute, then the built-in reply takes its place', async () => {
+    vi.useFakeTimers();
+    const { session } = start();
+    vi.stubGlobal('fetch', silentFetch);
+    void session.begin({ isSpoken: false });
+    session.say('When are you open?', 'hours');
+    await vi.advanceTimersByTimeAsync(60_000);
+    const [greeting] = session.getState().messages;
+    expect(greeting).toMatchObject({ status: 'complete', isBuiltIn: true });
+    // The turn has failed; now the reply on its topic has its minute.
+    expect(session.getState().isReplying).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.getState().isReplying).toBe(false);
+    expect(session.getState().messages.at(-1)).toMatchObject({
+      isBuiltIn: true,
+      text: expect.stringContaining('Weekdays 8 to 4'),
+    });
+  });
+});
 
 describe('beginning', () => {
   it('[TALK-03] fetches the greeting and names the setting that it comes from', async () => {

@@ -40,6 +40,7 @@ export class ConversationSession {
   #state: ConversationState = { messages: [], isReplying: false };
   #conversationId: string | null = null;
   #running = new AbortController();
+  #isHeard = true;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -75,6 +76,12 @@ export class ConversationSession {
 
   /** The caller types or speaks: the assistant stops talking. */
   readonly bargeIn = (): void => this.#options.speaker.stop();
+
+  /** False behind another tab: silence, and what arrives there is read, not spoken. */
+  readonly setHeard = (isHeard: boolean): void => {
+    this.#isHeard = isHeard;
+    if (!isHeard) this.bargeIn();
+  };
 
   /**
    * Says something as the caller. With a topic there is a reply in any case: if the turn fails, the
@@ -130,23 +137,14 @@ export class ConversationSession {
     if (!signal.aborted) this.#set({ isReplying: false });
   }
 
-  async #send(said: string | Blob, signal: AbortSignal): Promise<ConversationAnswer> {
-    const sending = new AbortController();
-    const onStop = () => sending.abort();
-    signal.addEventListener('abort', onStop, { once: true });
-    const timer = setTimeout(onStop, turnLimitMs);
-    try {
-      const turn = { said, conversationId: this.#conversationId };
-      return await converse(this.#options.assistantId, turn, sending.signal);
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onStop);
-    }
+  #send(said: string | Blob, signal: AbortSignal): Promise<ConversationAnswer> {
+    const turn = { said, conversationId: this.#conversationId };
+    return limited(signal, (limit) => converse(this.#options.assistantId, turn, limit));
   }
 
   async #replyOn(topic: VoiceResponseTopic, signal: AbortSignal): Promise<Partial<ChatMessage>> {
     try {
-      return await askTopic(this.#options.assistantId, topic, signal);
+      return await limited(signal, (limit) => askTopic(this.#options.assistantId, topic, limit));
     } catch {
       const text = builtInReply(topic, this.#options.readFacts());
       return { text, audioUrl: null, isBuiltIn: true };
@@ -170,7 +168,7 @@ export class ConversationSession {
   #complete(id: string, part: Partial<ChatMessage>, isSpoken: boolean): void {
     this.#change(id, { ...part, status: 'complete', timestamp: new Date() });
     const message = this.#state.messages.find((known) => known.id === id);
-    if (message && isSpoken) this.#options.speaker.say(message);
+    if (message && isSpoken && this.#isHeard) this.#options.speaker.say(message);
   }
 
   #change(id: string, part: Partial<ChatMessage>): void {
@@ -184,6 +182,23 @@ export class ConversationSession {
   #set(part: Partial<ConversationState>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Runs a call that ends with the session or, unanswered, at its limit. */
+async function limited<T>(
+  signal: AbortSignal,
+  call: (limit: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const calling = new AbortController();
+  const onStop = () => calling.abort();
+  signal.addEventListener('abort', onStop, { once: true });
+  const timer = setTimeout(onStop, turnLimitMs);
+  try {
+    return await call(calling.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onStop);
   }
 }
 

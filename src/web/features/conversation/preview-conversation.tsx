@@ -30,7 +30,7 @@ export function PreviewConversation({ assistantId, onCallCompleted }: PreviewCon
   }, [state]);
   return (
     <>
-      <Card padded={false} className="preview" aria-label="Chat">
+      <Card padded={false} aria-label="Chat">
         <ChatArea conversation={conversation}>
           <CallButton call={call} />
         </ChatArea>

@@ -44,13 +44,11 @@ export function useVoiceInput(session: ConversationSession, isShown = true): Voi
     setIsListening(false);
   };
   useEffect(() => () => listening.current?.abort.abort(), []);
-  const onHide = useEffectEvent(() => {
-    onCancel();
-    session.bargeIn();
-  });
+  const onHide = useEffectEvent(onCancel);
   useEffect(() => {
+    session.setHeard(isShown);
     if (!isShown) onHide();
-  }, [isShown]);
+  }, [session, isShown]);
 
   function onStart() {
     if (listening.current || means.by === 'nothing') return;

@@ -6,7 +6,7 @@ import { setupTypeNames } from '#shared/domain/setup-type.ts';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type GuideSubject, numberInWords } from './guide-subject.ts';
+import { type GuideSubject, numberInGuide } from './guide-subject.ts';
 
 interface GuideFactsProps {
   assistants: readonly ListedAssistant[];
@@ -50,7 +50,7 @@ export function GuideFacts({ assistants, chosen, onChoose, subject }: GuideFacts
         <dt>Business hours</dt>
         <dd>{hours || 'Not in Company Info yet'}</dd>
         <dt>Forward to</dt>
-        <dd className="num">{numberInWords(chosen.numberRequest, new Date())}</dd>
+        <dd className="num">{numberInGuide(chosen.numberRequest, new Date())}</dd>
       </dl>
       <Button variant="line" icon={<Printer />} onClick={() => window.print()}>
         Print this guide

@@ -4,6 +4,7 @@ import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { type SetupType, toSetupType } from '#shared/domain/setup-type.ts';
 import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
 import type { ListedAssistant, StoredAssistant } from '#web/api/assistants.ts';
+import { expectedDay } from '#web/lib/expected-day.ts';
 
 export interface GuideSubject {
   setupType: SetupType;
@@ -55,13 +56,13 @@ function zoneInWords(timeZone: string): string {
 }
 
 /** The number itself, or when it is expected; dates in the form of this computer. */
-export function numberInWords(numberRequest: ListedAssistant['numberRequest'], now: Date): string {
+export function numberInGuide(numberRequest: ListedAssistant['numberRequest'], now: Date): string {
   if (!numberRequest) return 'Your number, once you have deployed this assistant';
   const { phoneNumber, expectedBy } = numberRequest;
   if (phoneNumber !== null) return readablePhoneNumber(phoneNumber);
-  const day = new Date(`${expectedBy}T23:59:59`);
+  const { day, isOver } = expectedDay(expectedBy, now);
   const date = day.toLocaleDateString(undefined, { dateStyle: 'long' });
-  return now <= day
-    ? `Your number, expected by ${date}`
-    : `Your number, not assigned yet (it was expected by ${date})`;
+  return isOver
+    ? `Your number, not assigned yet (it was expected by ${date})`
+    : `Your number, expected by ${date}`;
 }

@@ -1,15 +1,7 @@
-// The six guides of the dashboard's Phone System Integration section (spec 2, Dashboard): what they
-// say, in the order of the spec. Menu names are those of the vendors' help pages; where one could not
+// The guides of the dashboard's Phone System Integration section (spec 2, Dashboard): what they say. Menu names are those of the vendors' help pages; where one could not
 // be confirmed the step says 'the choice for an outside number'.
 import type { SetupType } from '#shared/domain/setup-type.ts';
-
-export type PhoneGuideId =
-  | 'zoom-phone'
-  | 'ringcentral'
-  | 'microsoft-teams'
-  | '8x8'
-  | 'generic-voip'
-  | 'traditional-pbx';
+import type { PhoneGuideId } from './phone-platforms.ts';
 
 export interface GuideLink {
   label: string;
@@ -20,10 +12,6 @@ export interface GuideLink {
 export type GuideStepText = string | Readonly<Record<SetupType, string>>;
 
 export interface PhoneGuide {
-  id: PhoneGuideId;
-  name: string;
-  /** Short label beside the name, for guides that need somebody's help. */
-  note?: string;
   /** The platform's admin portal. */
   portal?: GuideLink;
   /** The vendor's own help pages. */
@@ -118,10 +106,8 @@ function screensMayDiffer(name: string): string {
   return `Menus may differ from these steps: ${name} changes its screens now and then, and your plan may show fewer choices. The help pages show the present ones.`;
 }
 
-export const phoneGuides: readonly PhoneGuide[] = [
-  {
-    id: 'zoom-phone',
-    name: 'Zoom Phone',
+export const phoneGuides: Readonly<Record<PhoneGuideId, PhoneGuide>> = {
+  'zoom-phone': {
     portal: { label: 'Open the Zoom web portal', url: 'https://zoom.us/' },
     helpPages: [
       {
@@ -164,9 +150,7 @@ export const phoneGuides: readonly PhoneGuide[] = [
     ],
     menusMayDiffer: screensMayDiffer('Zoom'),
   },
-  {
-    id: 'ringcentral',
-    name: 'RingCentral',
+  ringcentral: {
     portal: { label: 'Open the RingCentral sign-in', url: 'https://login.ringcentral.com' },
     helpPages: [
       {
@@ -207,9 +191,7 @@ export const phoneGuides: readonly PhoneGuide[] = [
     ],
     menusMayDiffer: screensMayDiffer('RingCentral'),
   },
-  {
-    id: 'microsoft-teams',
-    name: 'Microsoft Teams',
+  'microsoft-teams': {
     portal: { label: 'Open the Teams admin center', url: 'https://admin.teams.microsoft.com' },
     helpPages: [
       {
@@ -252,9 +234,7 @@ export const phoneGuides: readonly PhoneGuide[] = [
     ],
     menusMayDiffer: screensMayDiffer('Microsoft'),
   },
-  {
-    id: '8x8',
-    name: '8x8',
+  '8x8': {
     portal: { label: 'Open the 8x8 sign-in', url: 'https://sso.8x8.com/v2/login' },
     helpPages: [
       {
@@ -289,10 +269,7 @@ export const phoneGuides: readonly PhoneGuide[] = [
     ],
     menusMayDiffer: screensMayDiffer('8x8'),
   },
-  {
-    id: 'generic-voip',
-    name: 'Generic VoIP',
-    note: 'Contact support',
+  'generic-voip': {
     helpPages: [],
     intro:
       "Every provider does this differently, so contact your provider's support: they can set it up or tell you where. The number is on your bill.",
@@ -328,10 +305,7 @@ export const phoneGuides: readonly PhoneGuide[] = [
     menusMayDiffer:
       "Menus may differ from one provider to the next, and so may codes. Your provider's support knows yours.",
   },
-  {
-    id: 'traditional-pbx',
-    name: 'Traditional PBX',
-    note: 'Technician needed',
+  'traditional-pbx': {
     helpPages: [],
     intro:
       'A phone system in your own building is programmed by a technician. You need technician assistance; the list below says all they need to know.',
@@ -371,4 +345,4 @@ export const phoneGuides: readonly PhoneGuide[] = [
     menusMayDiffer:
       'Menus may differ with the make, the model and the software of your system. The technician has its manual.',
   },
-];
+};

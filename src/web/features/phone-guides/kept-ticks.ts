@@ -2,7 +2,7 @@
 // given to: when number, hours or type change, the step that names them is to be done again.
 import { tickPrefix } from '#web/lib/kept-input.ts';
 import { readLocal, writeLocal } from '#web/lib/local-store.ts';
-import type { PhoneGuideId } from './guides.ts';
+import type { PhoneGuideId } from './phone-platforms.ts';
 
 /** `assistantId` is null for a guide that is read before there is an assistant. */
 export function ticksKey(assistantId: number | null, guideId: PhoneGuideId): string {

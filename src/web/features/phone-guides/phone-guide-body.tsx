@@ -13,11 +13,11 @@ import {
   forwardTarget,
   guideSteps,
   type PhoneGuide,
-  type PhoneGuideId,
   phoneGuides,
   typeDependentStepsNote,
 } from './guides.ts';
 import { keepTicks, readTicks, ticksKey } from './kept-ticks.ts';
+import type { PhoneGuideId } from './phone-platforms.ts';
 import { testCalls } from './test-calls.ts';
 import { TickList } from './tick-list.tsx';
 
@@ -34,9 +34,8 @@ interface PhoneGuideBodyProps {
 
 export function PhoneGuideBody(props: PhoneGuideBodyProps) {
   const { guideId, assistants, chosen, onChoose } = props;
-  const guide = phoneGuides.find(({ id }) => id === guideId);
+  const guide = phoneGuides[guideId];
   const assistant = useAssistant(chosen?.id);
-  if (!guide) return null;
   if (chosen && assistant.isPending) return <p role="status">Loading...</p>;
   const subject = guideSubject(chosen && assistant.data);
   return (
@@ -65,9 +64,16 @@ interface FilledGuideProps extends PhoneGuideBodyProps {
   subject: GuideSubject;
 }
 
-function FilledGuide({ guide, subject, chosen, productName, voiceNumber }: FilledGuideProps) {
+function FilledGuide({
+  guideId,
+  guide,
+  subject,
+  chosen,
+  productName,
+  voiceNumber,
+}: FilledGuideProps) {
   const context = { ...subject, productName, voiceNumber };
-  const key = ticksKey(chosen?.id ?? null, guide.id);
+  const key = ticksKey(chosen?.id ?? null, guideId);
   const [ticks, setTicks] = useState(() => readTicks(key));
   const steps = guideSteps(guide, context);
   const calls = testCalls(subject).map(({ say, expect }) => ({

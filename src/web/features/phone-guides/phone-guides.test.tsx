@@ -73,6 +73,10 @@ describe('Phone System Integration', () => {
     expect(isOpen()).toEqual([false, false, false, true, false, false]);
     await user.click(screen.getByRole('button', { name: '8x8' }));
     expect(isOpen()).not.toContain(true);
+    expect(screen.getByRole('button', { name: /^Generic VoIP ?Contact support$/ })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /^Traditional PBX ?Technician needed$/ }),
+    ).toBeVisible();
   });
 
   it('[GUIDE-04] links the admin portal and the help pages in a new tab, without an opener', async () => {

@@ -1,12 +1,14 @@
 // The Phone System Integration section of the dashboard (spec 2): one guide open at a time, filled in for
 // the assistant that the dashboard shows or another one of the list.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { useConfig } from '#web/api/config.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { phonePlatforms } from './phone-platforms.ts';
 
 interface PhoneGuidesProps {
@@ -46,7 +48,6 @@ export function PhoneGuides({ assistants, shownId }: PhoneGuidesProps) {
         onClick={want}
       >
         <Accordion
-          level={3}
           items={phonePlatforms.map(({ id, name, note }) => ({
             value: id,
             label: name,
@@ -76,7 +77,17 @@ export function PhoneGuides({ assistants, shownId }: PhoneGuidesProps) {
   );
 }
 
-// The texts are long and wait below the first screen: they load when the browser is idle.
-const PhoneGuideBody = lazy(() =>
-  import('./phone-guide-body.tsx').then((module) => ({ default: module.PhoneGuideBody })),
+function GuideNotLoaded() {
+  return (
+    <Notice tone="bad" title="This guide could not be loaded">
+      Please check your connection and reload the page.
+    </Notice>
+  );
+}
+
+// The texts are long and wait below the first screen: they load when the browser is idle. One that cannot be
+// fetched then is told of where it is opened.
+const PhoneGuideBody = lazyPart(
+  () => import('./phone-guide-body.tsx').then((module) => module.PhoneGuideBody),
+  GuideNotLoaded,
 );

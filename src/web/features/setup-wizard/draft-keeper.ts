@@ -32,6 +32,12 @@ export class DraftKeeper {
     return values;
   }
 
+  /** What `take` would give, for reading only: the step is not begun with it. */
+  peek(step: StepName): unknown {
+    if (this.#waiting.has(step)) return this.#waiting.get(step);
+    return this.#drafts.peek({ assistantId: this.#assistantId, step });
+  }
+
   has(step: StepName): boolean {
     return this.#waiting.has(step) || this.#drafts.has({ assistantId: this.#assistantId, step });
   }

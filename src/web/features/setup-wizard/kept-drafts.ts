@@ -1,5 +1,6 @@
 // Lists what the wizard keeps unsaved in this browser, for 'Continue where you left off'.
 import type { StepName } from '#shared/domain/completeness.ts';
+import { browserStorage, draftPrefix } from '#web/lib/kept-input.ts';
 import type { DraftStorage } from './local-drafts.ts';
 import { isStepName } from './steps.ts';
 
@@ -17,7 +18,9 @@ export function keptDrafts(storage: ReadableStorage | null = browserStorage()): 
   const drafts: KeptDraft[] = [];
   for (let index = 0; index < (storage?.length ?? 0); index += 1) {
     const name = storage?.key(index) ?? '';
-    const [, assistantId, step] = draftName.exec(name) ?? [];
+    const [assistantId, step] = name.startsWith(draftPrefix)
+      ? name.slice(draftPrefix.length).split('.')
+      : [];
     const keptAt = keptAtOf(storage?.getItem(name) ?? null);
     if (assistantId && isStepName(step) && keptAt !== null) {
       drafts.push({ assistantId: Number(assistantId), step, keptAt });
@@ -25,16 +28,6 @@ export function keptDrafts(storage: ReadableStorage | null = browserStorage()): 
   }
   return drafts;
 }
-
-function browserStorage(): ReadableStorage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
-const draftName = /^porchlight\.draft\.(\d+)\.([a-z-]+)\./;
 
 function keptAtOf(stored: string | null): number | null {
   try {

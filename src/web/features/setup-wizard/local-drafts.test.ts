@@ -76,6 +76,15 @@ describe('local drafts', () => {
     expect(a.take(key)).toEqual({ companyName: 'A goes on' });
   });
 
+  it("[LIFE-17] what was only looked at stays another tab's", () => {
+    tab('a').keep(key, { companyName: 'A' });
+    const b = tab('b');
+    expect(b.peek(key)).toEqual({ companyName: 'A' });
+    b.clear(key);
+    expect(tab('a').take(key)).toEqual({ companyName: 'A' });
+    expect(b.peek({ ...key, assistantId: 123 })).toBeNull();
+  });
+
   it('removes what a draft began with also after a reload, and through several tabs', () => {
     tab('a').keep(key, { companyName: 'A' });
     const b = tab('b');

@@ -49,6 +49,11 @@ export class LocalDrafts {
     return draft.values;
   }
 
+  /** What `take` would give; it stays another tab's. */
+  peek(key: DraftKey): unknown {
+    return this.#find(key)?.draft.values ?? null;
+  }
+
   /** Tag of the section that the draft `take` would give was typed over. */
   basisOf(key: DraftKey): string | undefined {
     return this.#find(key)?.draft.basis;

@@ -1,7 +1,7 @@
 // `/setup/{id}`: reads the assistant, then opens its wizard (spec 2, loading text; product decision).
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useAssistant } from '#web/api/assistants.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, failureText } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SetupNotice } from './setup-notice.tsx';
@@ -48,7 +48,7 @@ export function OpenSetup({ id }: { id: string }) {
         </>
       }
     >
-      {sentenceOf(assistant.error)} Nothing you typed before is lost.
+      {failureText(assistant.error)} Nothing you typed before is lost.
     </SetupNotice>
   );
 }
@@ -61,8 +61,4 @@ function useFreshReading({ data, dataUpdatedAt, refetch }: ReturnType<typeof use
     if (data && Date.now() - dataUpdatedAt > freshForMs) void refetch();
   });
   useEffect(() => onOpen(), []);
-}
-
-function sentenceOf(error: Error): string {
-  return error instanceof ApiError ? error.detail : error.message;
 }

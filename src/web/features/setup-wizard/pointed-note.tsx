@@ -7,13 +7,16 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useWizard } from './wizard-context.ts';
 import '#web/styles/pages/pointed-note.css';
 
+/** A control with its label; or what is marked as a place itself. */
+const notePlaces = '.field, fieldset, [data-note-place]';
+
 /** What a link hands over to show `note` at its field. */
 export function pointedNoteState(note: string): { note: string } {
   return { note };
 }
 
 interface Pointed {
-  /** Where the note is put: the field with its label. */
+  /** Where the note is put, one of `notePlaces`. */
   field: Element;
   note: string;
 }
@@ -39,7 +42,7 @@ export function PointedNote() {
     waiting.current = new AbortController();
     const { signal } = waiting.current;
     const onFocus = ({ target }: FocusEvent) => {
-      const field = target instanceof Element && target.closest('.field, fieldset');
+      const field = target instanceof Element && target.closest(notePlaces);
       if (!field) return;
       describe(target, id);
       // What was changed is no longer what the note speaks of.

@@ -25,9 +25,9 @@ const words: Record<SaveState, string> = {
 
 const icons: Record<SaveState, React.ReactNode> = {
   untouched: null,
-  kept: <HardDrive className="i i-s" aria-hidden="true" />,
+  kept: <HardDrive aria-hidden="true" />,
   saving: <Spinner />,
-  saved: <Check className="i i-s" aria-hidden="true" />,
-  failing: <TriangleAlert className="i i-s" aria-hidden="true" />,
-  lost: <TriangleAlert className="i i-s" aria-hidden="true" />,
+  saved: <Check aria-hidden="true" />,
+  failing: <TriangleAlert aria-hidden="true" />,
+  lost: <TriangleAlert aria-hidden="true" />,
 };

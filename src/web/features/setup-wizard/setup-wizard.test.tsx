@@ -81,9 +81,33 @@ describe('starting a set-up', () => {
     expect(
       await screen.findByText('Failed to start the setup process. Please try again.'),
     ).toBeVisible();
+    expect(screen.getByText(/^The server is busy\. You can try again/)).toBeVisible();
     server.on('POST', '/api/assistants', () => json(emptyAssistant));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await findStep('flow-selection');
+  });
+
+  it('fetches nobody back who left while it was tried again', async () => {
+    const server = newServer();
+    server.on('POST', '/api/assistants', () => problem(503, 'The server is busy.'));
+    const user = openPage('/setup');
+    await screen.findByRole('button', { name: 'Try again' });
+    let answer: (response: Response) => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      server.on('POST', '/api/assistants', () => {
+        resolve();
+        return new Promise((answered) => (answer = answered));
+      });
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await asked;
+    act(() => history.pushState(null, '', '/test'));
+    await act(async () => {
+      answer(json(emptyAssistant));
+      await vi.waitFor(() => expect(server.callsTo('POST', '/api/assistants')).toHaveLength(2));
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(location.pathname).toBe('/test');
   });
 });
 
@@ -312,29 +336,36 @@ describe('two tabs', () => {
       JSON.stringify({ values: formStateOf(filledAssistant), keptAt: 1 }),
     );
     await renderSetup(id, 'company-details');
+    const kept = () => localStorage.getItem(`porchlight.draft.${id}.company-details.tab`);
+    await waitFor(() => expect(kept()).toBeNull());
     expect(await screen.findByText('Saved')).toBeVisible();
-    expect(localStorage.getItem(`porchlight.draft.${id}.company-details.tab`)).toBeNull();
   });
 
-  it('[LIFE-17] an open tab shows what another made of its draft, once that is settled', async () => {
-    const server = newServer(filledAssistant);
-    const { user } = await renderSetup(id, 'company-details');
-    const name = await screen.findByRole('textbox', { name: 'Company name' });
-    await user.type(name, ' North');
-    expect(await screen.findByText('Kept on this computer')).toBeVisible();
-    const own = Object.keys(localStorage).find((key) => key.startsWith('porchlight.draft.'));
-    const saved = { ...filledAssistant, companyName: 'Saved by the other tab' };
-    saved.etags = { ...saved.etags, company: '"company-2"' };
-    server.on('GET', '', () => json(saved));
-    localStorage.removeItem(own ?? '');
-    window.dispatchEvent(new StorageEvent('storage', { key: own, newValue: null }));
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue(
-        'Saved by the other tab',
-      ),
-    );
-    expect(screen.getByText('Saved')).toBeVisible();
-  });
+  it.each([
+    ['saved', 'Saved by the other tab', '"company-2"'],
+    ['taken back', filledAssistant.companyName, filledAssistant.etags.company],
+  ])(
+    '[LIFE-17] an open tab shows what another made of its draft: %s',
+    async (_, companyName, company) => {
+      const server = newServer(filledAssistant);
+      const user = openPage(`/setup/${id}`);
+      const name = await screen.findByRole('textbox', { name: 'Company name' });
+      await user.type(name, ' North');
+      expect(await screen.findByText('Kept on this computer')).toBeVisible();
+      const own =
+        Object.keys(localStorage).find((key) => key.startsWith('porchlight.draft.')) ?? '';
+      // All of it: what still waits to be kept would stay on its way.
+      await waitFor(() => expect(localStorage.getItem(own)).toContain(' North"'));
+      const etags = { ...filledAssistant.etags, company };
+      server.on('GET', '', () => json({ ...filledAssistant, companyName, etags }));
+      localStorage.removeItem(own);
+      window.dispatchEvent(new StorageEvent('storage', { key: own, newValue: null }));
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue(companyName),
+      );
+      expect(screen.getByText('Saved')).toBeVisible();
+    },
+  );
 
   it('[LIFE-18] saves nothing and keeps everything when the question is closed', async () => {
     const { server, user } = await openChangedElsewhere();

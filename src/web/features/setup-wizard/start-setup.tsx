@@ -3,9 +3,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCreateAssistant } from '#web/api/assistants.ts';
+import { failureText } from '#web/api/client.ts';
 import { NeedsRecoveryError, useDevice } from '#web/api/device.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { messages } from '#web/messages.ts';
 import { paths, setupPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -16,36 +18,35 @@ import { WizardLoading } from './wizard-loading.tsx';
 let creating: Promise<{ id: number }> | null = null;
 
 export function StartSetup() {
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
   const [, navigate] = useLocation();
   const needsRecovery = useDevice().data?.needsRecovery ?? false;
   const { mutateAsync: create } = useCreateAssistant();
+  const isShown = useIsShown();
   useDocumentTitle('New assistant');
 
   const start = useCallback(() => {
-    let isShown = true;
-    setHasFailed(false);
+    setFailure(null);
     creating ??= create({}).finally(() => {
       creating = null;
     });
     creating.then(
       ({ id }) => {
-        if (isShown) navigate(setupPath(id), { replace: true });
+        if (isShown.current) navigate(setupPath(id), { replace: true });
       },
-      (error: unknown) => {
+      (error: Error) => {
         // It starts by itself once the question over it is answered.
-        if (!isShown || error instanceof NeedsRecoveryError) return;
-        setHasFailed(true);
+        if (!isShown.current || error instanceof NeedsRecoveryError) return;
+        setFailure(error);
         showToast(messages.setupNotStarted);
       },
     );
-    return () => {
-      isShown = false;
-    };
-  }, [create, navigate]);
-  useEffect(() => (needsRecovery ? undefined : start()), [start, needsRecovery]);
+  }, [create, navigate, isShown]);
+  useEffect(() => {
+    if (!needsRecovery) start();
+  }, [start, needsRecovery]);
 
-  if (!hasFailed) return <WizardLoading label="Initializing Your Voice Assistant" />;
+  if (!failure) return <WizardLoading label="Initializing Your Voice Assistant" />;
   return (
     <SetupNotice
       title="Your new assistant could not be started"
@@ -58,7 +59,7 @@ export function StartSetup() {
         </>
       }
     >
-      The server did not answer. Nothing was created, and you can try again at any time.
+      {failureText(failure)} You can try again at any time.
     </SetupNotice>
   );
 }

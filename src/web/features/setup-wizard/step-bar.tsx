@@ -22,7 +22,7 @@ export function StepBar({ currentStep, stateOf, onStep }: StepBarProps) {
           return (
             <li
               key={name}
-              className={clsx(stateClass[state], position < currentPosition && 'done')}
+              className={clsx(stateClass[state], position < currentPosition && 'before')}
             >
               <button
                 type="button"
@@ -47,7 +47,7 @@ export function StepBar({ currentStep, stateOf, onStep }: StepBarProps) {
 }
 
 const stateClass: Record<StepState, string> = {
-  done: 'past',
+  done: 'done',
   current: 'now',
   attention: 'warn',
   ahead: '',

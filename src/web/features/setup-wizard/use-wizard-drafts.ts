@@ -1,6 +1,7 @@
 // The drafts of one assistant while its wizard is open: written before the page goes away, with a
 // warning only if the browser could not keep them; given up when another tab has settled them.
 import { useEffect, useState } from 'react';
+import { browserStorage } from '#web/lib/kept-input.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { LocalDrafts } from './local-drafts.ts';
 import { tabId } from './tab-id.ts';
@@ -31,13 +32,4 @@ export function useWizardDrafts(assistantId: number): DraftKeeper {
     };
   }, [keeper]);
   return keeper;
-}
-
-/** Browsers that refuse storage throw as soon as it is named. */
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

@@ -26,10 +26,7 @@ export function WizardProvider({ stored, footerSlot, children }: WizardProviderP
   const [firstStep] = useState(() => firstStepOf(stored));
   const step = useWizardStep(stored.id, firstStep);
 
-  useEffect(() => {
-    session.setOpen(true);
-    return () => session.setOpen(false);
-  }, [session]);
+  useEffect(() => session.open(), [session]);
   useEffect(() => session.takeOver(stored), [session, stored]);
 
   const wizard = useMemo<Wizard>(

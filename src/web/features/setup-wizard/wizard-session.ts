@@ -61,11 +61,6 @@ export class WizardSession {
       wait: waitForNetwork,
       onBackground: (section, state) => this.#onBackground(section, state),
     });
-    keeper.subscribe((step) => {
-      // Saved or taken back: what the step was marked for is gone.
-      if (!keeper.has(step)) this.markAttention(step, false);
-    });
-    keeper.onSettledElsewhere = (step) => this.#onSettledElsewhere(step);
     this.#queue.subscribe(() => this.#set({ isSaving: this.#queue.isSaving() }));
   }
 
@@ -76,9 +71,23 @@ export class WizardSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** False once the wizard has left the screen: failing saves are not tried again. */
-  setOpen(isOpen: boolean): void {
-    this.#queue.setOpen(isOpen);
+  /**
+   * While the wizard is on the screen: follows its drafts, and tries failing saves again.
+   * @returns what ends it
+   */
+  open(): () => void {
+    const { keeper } = this;
+    const unsubscribe = keeper.subscribe((step) => {
+      // Saved or taken back: what the step was marked for is gone.
+      if (!keeper.has(step)) this.markAttention(step, false);
+    });
+    keeper.onSettledElsewhere = (step) => this.#onSettledElsewhere(step);
+    this.#queue.setOpen(true);
+    return () => {
+      unsubscribe();
+      keeper.onSettledElsewhere = () => undefined;
+      this.#queue.setOpen(false);
+    };
   }
 
   readonly updateFormState = (part: Partial<SetupFormState>): void =>

@@ -15,7 +15,9 @@ export async function downloadPdf(filename: string): Promise<PdfOutcome> {
   const path = pdfPath(filename);
   const check = await fetch(path, { method: 'HEAD', credentials: 'include' }).catch(() => null);
   if (check === null) return { toast: messages.pdfDownloadFailed, isGone: false };
-  if (!check.ok) return { toast: messages.pdfUnavailable, isGone: true };
+  if (!check.ok) {
+    return { toast: messages.pdfUnavailable, isGone: check.status === 404 || check.status === 410 };
+  }
   const result = await downloadFile(path, filename);
   if (result.isOk) return { toast: null, isGone: false };
   const toast =

@@ -127,6 +127,12 @@ describe('Submission Summary', () => {
     expect(await screen.findByText('PDF unavailable')).toBeVisible();
     expect(network.calls).not.toContain('GET /api/pdf/one.pdf');
     expect(screen.getByText('This PDF is not on the server at the moment.')).toBeVisible();
+    // A server that is busy knows nothing of it.
+    network.answer('HEAD /api/pdf/one.pdf', () => new Response(null, { status: 503 }));
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() =>
+      expect(screen.queryByText('This PDF is not on the server at the moment.')).toBeNull(),
+    );
   });
 
   it.each([

@@ -2,6 +2,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type Browser, useBrowsers, useRemoveBrowser } from '#web/api/browsers.ts';
+import { failureText } from '#web/api/client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton, Notice } from '#web/ui/notice.tsx';
 import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
-import { failureText } from './failure-text.ts';
 
 interface BrowsersDialogProps {
   isOpen: boolean;

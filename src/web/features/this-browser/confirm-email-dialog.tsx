@@ -1,12 +1,12 @@
 // The link of the confirmation mail: says for which assistant mail will come, or why not.
 import { useEffect, useRef } from 'react';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
+import { failureText } from '#web/api/client.ts';
 import { useConfirmNotifyEmail } from '#web/api/deployment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
-import { failureText } from './failure-text.ts';
 
 interface ConfirmEmailDialogProps {
   token: string;

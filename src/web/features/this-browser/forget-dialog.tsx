@@ -1,10 +1,10 @@
 // Takes the key away from this browser, for instance on a borrowed computer. Nothing is deleted.
 import { useLocation } from 'wouter';
 import { useForgetBrowser } from '#web/api/browsers.ts';
+import { failureText } from '#web/api/client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { failureText } from './failure-text.ts';
 import { SaveCodeFirst } from './save-code-first.tsx';
 
 interface ForgetDialogProps {

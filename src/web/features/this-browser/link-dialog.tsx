@@ -1,6 +1,7 @@
 // Makes a link that opens the same assistants on another computer: once, within ten minutes.
 import { Copy } from 'lucide-react';
 import { useCreateLink } from '#web/api/browsers.ts';
+import { failureText } from '#web/api/client.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { messages } from '#web/messages.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { failureText } from './failure-text.ts';
 
 interface LinkDialogProps {
   isOpen: boolean;

@@ -2,6 +2,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useCreateRecoveryCode } from '#web/api/browsers.ts';
+import { failureText } from '#web/api/client.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { productName, subscribeToProductName } from '#web/lib/product-name.ts';
 import { saveBlob } from '#web/lib/save-blob.ts';
@@ -10,7 +11,6 @@ import { messages } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { failureText } from './failure-text.ts';
 import { recoverySheet } from './recovery-sheet.ts';
 
 interface RecoveryCodeDialogProps {

@@ -2,13 +2,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRedeemRecoveryCode } from '#web/api/browsers.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, failureText } from '#web/api/client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { failureText } from './failure-text.ts';
 import { SwitchNotice } from './switch-notice.tsx';
 
 interface RecoveryCodeFormProps {

@@ -2,13 +2,13 @@
 import { useLocation } from 'wouter';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { type LinkPreview, usePreviewLink, useRedeemLink } from '#web/api/browsers.ts';
+import { failureText } from '#web/api/client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
-import { failureText } from './failure-text.ts';
 import { SwitchNotice } from './switch-notice.tsx';
 
 interface ResumeDialogProps {
@@ -76,7 +76,7 @@ function Opens({ preview, onSaveCode }: { preview: LinkPreview; onSaveCode: () =
       ) : (
         <div>
           <p>The link opens:</p>
-          <ul className="plain-list">
+          <ul className="bullets">
             {assistantNames.map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and never move
               <li key={index}>{name.trim() || unnamedAssistant}</li>

@@ -2,6 +2,7 @@
 import { useLocation } from 'wouter';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { useCreateAssistant } from '#web/api/assistants.ts';
+import { failureText } from '#web/api/client.ts';
 import { ResumeRow } from '#web/features/assistant-list/resume-row.tsx';
 import { stepPosition, wizardSteps } from '#web/features/setup-wizard/steps.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -24,7 +25,8 @@ export function ContinueRow({ point, isOnlyOne }: ContinueRowProps) {
       { isFresh: true },
       {
         onSuccess: ({ id }) => navigate(setupPath(id)),
-        onError: () => showToast(messages.setupNotStarted),
+        onError: (error) =>
+          showToast({ ...messages.setupNotStarted, description: failureText(error) }),
       },
     );
   return (

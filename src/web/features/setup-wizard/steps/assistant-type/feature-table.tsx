@@ -20,7 +20,7 @@ export function FeatureTable({ chosen }: { chosen: SetupType | null }) {
             </th>
             {assistantTypes.map(({ type, name }) => (
               <th key={type} scope="col" className={columnClass(type)}>
-                <TypeIcon type={type} className="i" />
+                <TypeIcon type={type} />
                 <span>{name}</span>
               </th>
             ))}

@@ -86,6 +86,25 @@ describe('What was read', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is read again each time it is opened: the document may have been', async () => {
+    const { server, user, row } = await openDocuments(ready);
+    const answer = (shown: typeof passages) => () =>
+      Response.json({
+        title: 'Handbook.pdf',
+        ...ready,
+        passageCount: shown.length,
+        passages: shown,
+      });
+    server.on('GET', textPath, answer(passages.slice(0, 1)));
+    const open = row.getByRole('button', { name: /What was read/ });
+    await user.click(open);
+    await screen.findByText('Quiet hours are from 10 PM to 7 AM.');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    server.on('GET', textPath, answer(passages));
+    await user.click(open);
+    expect(await screen.findByText('Guests may park for 48 hours.')).toBeVisible();
+  });
+
   it('offers another try when the text cannot be loaded', async () => {
     const { server, user, row } = await openDocuments(ready);
     server.on('GET', textPath, () => problem(404, 'Not there.'));

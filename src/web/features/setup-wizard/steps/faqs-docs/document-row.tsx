@@ -26,7 +26,12 @@ export function DocumentRow({ document, onShowText, onDelete }: DocumentRowProps
   const isGone = useIsDocumentAvailable(id).data === false;
   const isUnusable = isGone || readingStatus === 'failed';
   return (
-    <li id={documentRowId(id)} tabIndex={-1} className={isGone ? 'warnrow' : undefined}>
+    <li
+      id={documentRowId(id)}
+      tabIndex={-1}
+      className={isGone ? 'warnrow' : undefined}
+      data-note-place
+    >
       <Tile tone={isUnusable ? 'lamp' : undefined}>
         {isUnusable ? <FileWarning /> : <FileText />}
       </Tile>

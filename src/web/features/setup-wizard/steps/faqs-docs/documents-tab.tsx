@@ -26,7 +26,7 @@ export function DocumentsTab(props: DocumentsTabProps) {
   const { running, news } = upload;
 
   return (
-    <div ref={area} className="doc-tab">
+    <div ref={area} className="doc-tab" data-note-place>
       <h2 className="sr">Knowledge documents</h2>
       <DropZone id={dropZoneId} isOver={isOver} maxMegabytes={maxMegabytes} onFiles={upload.add} />
       {news && !news.isAdded && (

@@ -32,7 +32,7 @@ export function DownloadButton({ path, fileName }: DownloadButtonProps) {
       size="icon"
       icon={<Download />}
       aria-label={`Download ${fileName}`}
-      disabled={isBusy}
+      busy={isBusy}
       onClick={onDownload}
     />
   );

@@ -1,12 +1,12 @@
 // The FAQ cards as a list of rows: one row always remains, blank ones do not count (spec 5).
-import { type Faq, faqSchema, faqsSchema, filledFaqs } from '#shared/domain/faqs.ts';
+import { type Faq, faqSchema, faqsSchema, filledFaqs, isFaqTooShort } from '#shared/domain/faqs.ts';
 
 export interface FaqRow extends Faq {
   /** Tells rows apart while they move; never sent. */
   key: number;
 }
 
-const faqFields = ['question', 'answer', 'phrasings'] as const;
+export const faqFields = ['question', 'answer', 'phrasings'] as const;
 export type FaqField = (typeof faqFields)[number];
 export type FaqErrors = Record<number, Partial<Record<FaqField, string>>>;
 
@@ -81,6 +81,11 @@ export function checkFaqRows(rows: readonly FaqRow[]): CheckedFaqs {
   const faqs = filledFaqs(rows);
   const tooMany = faqsSchema.safeParse(faqs).error?.issues[0]?.message;
   return tooMany ? { isValid: false, errors: {}, listError: tooMany } : { isValid: true, faqs };
+}
+
+/** Blank rows do not count. */
+export function isRowTooShort(row: FaqRow): boolean {
+  return hasFilledFaq([row]) && isFaqTooShort(row);
 }
 
 export function hasFilledFaq(rows: readonly FaqRow[]): boolean {

@@ -1,9 +1,11 @@
 // Wizard step 5 on the screen (spec 2, step 5; spec 5, 8). Uploads themselves run in the journeys.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Faq } from '#shared/domain/faqs.ts';
 import { filledAssistant } from '#tests/setup/example-assistants.ts';
 import { findStep, renderSetup } from '#tests/setup/render-setup.tsx';
 import { problem, type StoredDocument, WizardServer } from '#tests/setup/wizard-server.ts';
+import { currentToasts, dismissToast } from '#web/lib/toast-store.ts';
 
 const { id } = filledAssistant;
 const pets = { question: 'Are pets allowed?', answer: 'Two cats or one small dog.' };
@@ -13,7 +15,7 @@ const hours = { id: 2_000_000_002, originalName: 'hours.txt', size: 812 };
 afterEach(() => vi.unstubAllGlobals());
 
 interface Stored {
-  faqs?: (typeof pets)[];
+  faqs?: Faq[];
   documents?: StoredDocument[];
 }
 
@@ -70,6 +72,18 @@ describe('FAQs', () => {
     expect(screen.getByLabelText('Answer')).toHaveAccessibleDescription(
       /Answer must be at least 3 characters/,
     );
+    expect(saves()).toEqual([]);
+  });
+
+  it('[TOAST-06] leads to too many other ways to ask, without calling the FAQ too short', async () => {
+    const phrasings = Array.from({ length: 11 }, (_, index) => `Way ${index + 1}`);
+    for (const { id: shown } of currentToasts()) dismissToast(shown);
+    const { pressContinue, saves } = await openStep({ faqs: [{ ...pets, phrasings }] });
+    await pressContinue();
+    const field = screen.getByLabelText(/Other ways/);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/at most 10 other ways/);
+    expect(screen.queryByText('Validation Error')).toBeNull();
     expect(saves()).toEqual([]);
   });
 

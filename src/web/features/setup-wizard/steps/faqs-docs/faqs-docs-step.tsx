@@ -18,7 +18,7 @@ import { useFocusAfterRender } from '../focus-after-render.ts';
 import { documentRowId } from './document-row.tsx';
 import { DocumentsTab, dropZoneId } from './documents-tab.tsx';
 import { FaqList } from './faq-list.tsx';
-import { hasFilledFaq, isFaqsChanged } from './faq-rows.ts';
+import { faqFields, hasFilledFaq, isFaqsChanged, isRowTooShort } from './faq-rows.ts';
 import { useDocumentUpload } from './use-document-upload.ts';
 import { faqFieldId, useFaqs } from './use-faqs.ts';
 import { useProposedQuestion } from './use-proposed-question.ts';
@@ -39,7 +39,7 @@ export function FaqsDocsStep({ assistantId, onNext, onBack }: StepProps) {
 
   async function onContinue() {
     if (!faqs.checked.isValid) {
-      if (!faqs.checked.listError) showToast(messages.faqsTooShort);
+      if (faqs.rows.some(isRowTooShort)) showToast(messages.faqsTooShort);
       showFirstError();
       return;
     }
@@ -72,7 +72,8 @@ export function FaqsDocsStep({ assistantId, onNext, onBack }: StepProps) {
     const { errors } = faqs.checked;
     const row = faqs.rows.find(({ key }) => errors[key]);
     if (!row) return;
-    focusAfterRender(faqFieldId(row.key, errors[row.key]?.question ? 'question' : 'answer'));
+    const field = faqFields.find((name) => errors[row.key]?.[name]) ?? 'question';
+    focusAfterRender(faqFieldId(row.key, field));
   }
 
   useFlush(() => {
@@ -97,7 +98,9 @@ export function FaqsDocsStep({ assistantId, onNext, onBack }: StepProps) {
       return;
     }
     const row = faqs.rows[Number(which ?? 0)] ?? faqs.rows[0];
-    focusAfterRender(faqFieldId(row?.key ?? 0, what === 'answer' ? 'answer' : 'question'));
+    focusAfterRender(
+      faqFieldId(row?.key ?? 0, faqFields.find((name) => name === what) ?? 'question'),
+    );
   });
 
   useProposedQuestion((question) => {

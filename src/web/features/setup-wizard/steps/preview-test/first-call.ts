@@ -1,7 +1,8 @@
 // Whether a simulated call was completed before in this browser, per assistant.
+import { callPrefix } from '#web/lib/kept-input.ts';
 import { readLocal, writeLocal } from '#web/lib/local-store.ts';
 
-const keyOf = (assistantId: number) => `porchlight.call-completed.${assistantId}`;
+const keyOf = (assistantId: number) => `${callPrefix}${assistantId}`;
 
 /** @returns true the first time it is called for an assistant */
 export function noteCompletedCall(assistantId: number): boolean {

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { StoredAssistant } from '../../setup-form-state.ts';
-import { byDay } from './next-steps.ts';
+import { byExpectedDay } from './next-steps.ts';
 import { NobodyNotified } from './nobody-notified.tsx';
 
 interface DeployedPanelProps {
@@ -39,7 +39,7 @@ export function DeployedPanel(props: DeployedPanelProps) {
             ? `Your number stays ${readablePhoneNumber(numberRequest.phoneNumber)}.`
             : `Your number follows within 5-7 business days${
                 isProviderNotified
-                  ? `${byDay(numberRequest)}.`
+                  ? `${byExpectedDay(numberRequest)}.`
                   : ', once the provider has your request.'
               }`}{' '}
           ‘Return to Dashboard’ also sends the configuration summary.

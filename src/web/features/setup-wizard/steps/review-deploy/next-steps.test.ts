@@ -1,6 +1,6 @@
 // What is promised after a deployment request (spec 1; product decisions on mail).
 import { describe, expect, it } from 'vitest';
-import { byDay, nextSteps } from './next-steps.ts';
+import { byExpectedDay, nextSteps } from './next-steps.ts';
 
 const nobody = { notifyEmail: '', isNotifyEmailConfirmed: false, numberRequest: null };
 const asked = { ...nobody, notifyEmail: 'dana@maplecourt.example' };
@@ -25,9 +25,11 @@ describe('next steps', () => {
   it('[OPER-09] name the day, until it is over', () => {
     const [first] = nextSteps({ ...nobody, numberRequest: waiting }, all);
     expect(first?.text).toContain('within 5-7 business days, by Monday, March 11, 2999.');
-    expect(byDay(waiting, new Date(2999, 2, 11, 23, 59))).toBe(', by Monday, March 11, 2999');
-    expect(byDay(waiting, new Date(2999, 2, 12))).toBe('');
-    expect(byDay(null)).toBe('');
+    expect(byExpectedDay(waiting, new Date(2999, 2, 11, 23, 59))).toBe(
+      ', by Monday, March 11, 2999',
+    );
+    expect(byExpectedDay(waiting, new Date(2999, 2, 12))).toBe('');
+    expect(byExpectedDay(null)).toBe('');
   });
 
   it('[OPER-08] promise no new number to who has one', () => {

@@ -1,6 +1,7 @@
 // The three next steps after a deployment request (spec 1). Nothing is promised that this server cannot keep.
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import type { ProductConfig } from '#web/api/config.ts';
+import { expectedDay } from '#web/lib/expected-day.ts';
 import type { StoredAssistant } from '../../setup-form-state.ts';
 
 export interface NextStep {
@@ -19,7 +20,7 @@ export function nextSteps(recipient: Recipient, reach: Reach): NextStep[] {
       ? { title: 'You keep your number', text: `Your dedicated phone number stays ${number}.` }
       : {
           title: 'Your number is assigned',
-          text: `${reach.isProviderNotified ? 'The' : 'Once it has your request, the'} provider assigns a dedicated phone number within 5-7 business days${reach.isProviderNotified ? byDay(numberRequest) : ''}. The carrier has to approve it first.`,
+          text: `${reach.isProviderNotified ? 'The' : 'Once it has your request, the'} provider assigns a dedicated phone number within 5-7 business days${reach.isProviderNotified ? byExpectedDay(numberRequest) : ''}. The carrier has to approve it first.`,
         },
     {
       title: 'You are told',
@@ -35,10 +36,13 @@ export function nextSteps(recipient: Recipient, reach: Reach): NextStep[] {
 }
 
 /** Such as ', by Wednesday, March 11, 2026'; nothing while the day is not known, or once it is over. */
-export function byDay(numberRequest: StoredAssistant['numberRequest'], now = new Date()): string {
+export function byExpectedDay(
+  numberRequest: StoredAssistant['numberRequest'],
+  now = new Date(),
+): string {
   if (!numberRequest) return '';
-  const day = new Date(`${numberRequest.expectedBy}T23:59:59`);
-  if (day < now) return '';
+  const { day, isOver } = expectedDay(numberRequest.expectedBy, now);
+  if (isOver) return '';
   return `, by ${day.toLocaleDateString('en-US', { dateStyle: 'full' })}`;
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { besideProblems, weakPointsOf } from '#shared/domain/weak-points.ts';
 import type { Readiness } from '#web/api/assistants.ts';
 import { useDocuments } from '#web/api/documents.ts';
-import { useDraftKeeper } from '../../draft-keeper.ts';
+import { useDraftKeeper, useStepDraftState } from '../../draft-keeper.ts';
 import { isStepName, stepPosition } from '../../steps.ts';
 import { useWizard } from '../../wizard-context.ts';
 import { readFaqDraft } from '../faqs-docs/read-faq-draft.ts';
@@ -15,12 +15,15 @@ export function useWeakPoints(
 ): Readiness['warnings'] | undefined {
   const { assistant, formState } = useWizard();
   const documents = useDocuments(assistantId);
+  const keeper = useDraftKeeper();
+  const draftState = useStepDraftState('faqs-docs');
   // FAQs left half-way are not saved, and it is here that one without an answer is noticed.
-  const typedFaqs = useDraftKeeper().take('faqs-docs');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read anew once it was saved or taken back
+  const typedFaqs = useMemo(() => readFaqDraft(keeper.peek('faqs-docs')), [keeper, draftState]);
   const weakPoints = useMemo(() => {
     const subject = {
       ...formState,
-      faqs: readFaqDraft(typedFaqs) ?? formState.faqs,
+      faqs: typedFaqs ?? formState.faqs,
       dedicatedNumber: assistant.numberRequest?.phoneNumber ?? null,
     };
     return weakPointsOf(subject, documents.data ?? []);

@@ -193,6 +193,24 @@ describe('the way to a weak point', () => {
     await follow({}, /“Scan.pdf” could not be read. This looks like a scan/, setDocuments);
     await findStep('faqs-docs');
     expect(await screen.findByRole('tab', { name: /Documents/, selected: true })).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Scan.pdf').closest('li')).toHaveFocus());
+    const row = screen.getByText('Scan.pdf').closest('li');
+    await waitFor(() => expect(row).toHaveFocus());
+    const note = '“Scan.pdf” could not be read. This looks like a scan.';
+    expect(await within(row as HTMLElement).findByText(note)).toBeVisible();
+  });
+
+  it('[READY-09] leads to where documents are added', async () => {
+    const message = 'No documents yet.';
+    const { user } = await openReview({}, (server) => {
+      const label = 'Knowledge Documents';
+      const warning = { step: 'faqs-docs', field: 'documents', label, message } as const;
+      server.readiness = { isComplete: true, problems: [], warnings: [warning] };
+    });
+    await user.click(await screen.findByRole('link', { name: /No documents yet/ }));
+    await findStep('faqs-docs');
+    const zone = await screen.findByRole('button', { name: /^Upload a file/ });
+    await waitFor(() => expect(zone).toHaveFocus());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(zone).toHaveAccessibleDescription(message);
   });
 });

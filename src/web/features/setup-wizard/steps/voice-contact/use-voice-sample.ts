@@ -22,6 +22,8 @@ export interface VoiceSample {
   pause: () => void;
 }
 
+const tellFailure = () => showToast(messages.voicePreviewUnavailable);
+
 export function useVoiceSample(url: string): VoiceSample {
   const player = useAudioPlayer();
   const [shape, setShape] = useState<SoundShape | null>(null);
@@ -50,9 +52,7 @@ export function useVoiceSample(url: string): VoiceSample {
     positionSeconds,
     durationSeconds,
     peaks: shape?.peaks ?? null,
-    play: () => {
-      audioPlayer.play(url).catch(() => showToast(messages.voicePreviewUnavailable));
-    },
+    play: () => void audioPlayer.play(url, tellFailure).catch(tellFailure),
     stop: () => audioPlayer.stop(),
     pause: () => audioPlayer.pause(),
   };

@@ -84,13 +84,7 @@ function SampleButton({ sample, control, voiceName: name, isDisabled }: SampleBu
   return (
     <Button
       variant="line"
-      icon={
-        sample.isPlaying ? (
-          <EndIcon className="i i-s" aria-hidden />
-        ) : (
-          <Play className="i i-s" aria-hidden />
-        )
-      }
+      icon={sample.isPlaying ? <EndIcon aria-hidden /> : <Play aria-hidden />}
       aria-label={name ? `${label}, ${name}` : undefined}
       disabled={isDisabled}
       onClick={sample.isPlaying ? onEnd : sample.play}

@@ -1,6 +1,6 @@
 // Tests of what the card says of the dedicated number.
 import { describe, expect, it } from 'vitest';
-import { numberWords } from './number-words.ts';
+import { numberOnCard } from './number-on-card.ts';
 
 const waiting = {
   requestedAt: '2026-03-02T15:00:00.000Z',
@@ -17,13 +17,13 @@ describe('the number on the card', () => {
     ['on the day itself', new Date(2026, 2, 11, 23, 59), 'Expected by'],
     ['after it', new Date(2026, 2, 12), 'Not assigned yet, was expected by'],
   ])('[OPER-08] %s says when it is expected', (_when, now, words) => {
-    expect(numberWords(waiting, now)).toEqual({ main: `${words} ${date(2026, 3, 11)}` });
+    expect(numberOnCard(waiting, now)).toEqual({ main: `${words} ${date(2026, 3, 11)}` });
   });
 
   it('[OPER-08] once assigned it is shown with its date', () => {
     const assignedAt = new Date(2026, 2, 6, 10).toISOString();
     const assigned = { ...waiting, phoneNumber: '+12125550142', assignedAt };
-    expect(numberWords(assigned, new Date(2026, 5, 1))).toEqual({
+    expect(numberOnCard(assigned, new Date(2026, 5, 1))).toEqual({
       main: '+1 212 555 0142',
       more: `since ${date(2026, 3, 6)}`,
     });
