@@ -205,8 +205,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (status !== 'failed' && status !== 'pending') return;
       // One that runs right now is left alone.
       if (status === 'pending' && leasedUntil !== null && leasedUntil > timeText(nowMs())) return;
-      const fresh = status === 'failed' ? { attempts: 0, status: 'pending' as const } : {};
-      await store.changeDelivery(trx, id, { ...fresh, nextAttemptAt: timeText(nowMs()) });
+      // With all its attempts before it: asking again and again must not use them up.
+      const nextAttemptAt = timeText(nowMs());
+      await store.changeDelivery(trx, id, { status: 'pending', attempts: 0, nextAttemptAt });
     },
     cancel: store.cancelDeliveries,
     onSubmissionDelivery(wanted) {
