@@ -82,6 +82,8 @@ export function createReadingQueue({ db, dialect, clock, report }: QueueParts): 
     const letGo = new AbortController();
     const onStop = () => letGo.abort();
     stopping.signal.addEventListener('abort', onStop, { once: true });
+    // It may have come during the claim; the event does not come again.
+    if (stopping.signal.aborted) onStop();
     const renewing = setInterval(() => {
       store.renewLease(db, claimed, timeText(leaseMs)).then(
         (isOurs) => isOurs || letGo.abort(),
