@@ -112,6 +112,16 @@ describe('language model', () => {
     },
   );
 
+  it('[TALK-33] goes on with its wishes when the question itself was refused', async () => {
+    const asked = model();
+    peer.reply = reply;
+    peer.script({ status: 400, body: '{}' }, { status: 400, body: '{}' });
+    await expect(asked.answer(question)).rejects.toThrow('answered 400');
+    expect(await asked.answer(question)).toEqual(reply);
+    const wishes = peer.requests.map(({ body }) => 'response_format' in body);
+    expect(wishes).toEqual([true, false, true]);
+  });
+
   it('[TALK-33] waits for both attempts together no longer than its limit', async () => {
     peer.script({ status: 400, body: '{}' }, 'hang');
     await expect(model(150).answer(question)).rejects.toThrow('within 150 ms');

@@ -84,10 +84,12 @@ export function createLanguageModel(
         return await post({ ...request, ...wishes });
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        knowsWishes = false;
       }
     }
-    return post(request);
+    const answer = await post(request);
+    // Only now is it known that the wishes were refused and not the question.
+    knowsWishes = false;
+    return answer;
   };
 
   return {
