@@ -1,5 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type StartedApp, startApp } from '#tests/api/start-app.ts';
+import { AppError } from './app-error.ts';
+// For what it adds to the type of an app.
+import type {} from './rate-limits.ts';
 
 let started: StartedApp | undefined;
 afterEach(async () => {
@@ -75,6 +79,22 @@ describe('rate limits', () => {
     await started.close();
     started = await startApp();
     expect(await statusesOf(1100, askFrom(started))).toEqual({ 200: 1000, 429: 100 });
+  });
+
+  test('[OPS-51] a guess that an outage kept from being checked does not count as a wrong one', async () => {
+    started = await startApp();
+    const { app } = started;
+    const from = { ip: '192.0.2.7' } as FastifyRequest; // all that is looked at
+    const guess = (answer: Error) => app.limitGuesses(from, () => Promise.reject(answer));
+    for (let n = 0; n < 30; n++) {
+      await expect(guess(new Error('ECONNREFUSED'))).rejects.toThrow('ECONNREFUSED');
+    }
+    for (let n = 0; n < 10; n++) {
+      const wrong = guess(new AppError('wrong-recovery-code'));
+      await expect(wrong).rejects.toMatchObject({ code: 'wrong-recovery-code' });
+    }
+    const wrong = guess(new AppError('wrong-recovery-code'));
+    await expect(wrong).rejects.toMatchObject({ code: 'too-many-requests' });
   });
 
   test('RATE_LIMIT=off turns them off for load tests', async () => {

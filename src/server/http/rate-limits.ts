@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** @throws AppError too-many-requests */
     limitNewOwners(request: FastifyRequest): Promise<void>;
-    /** Recovery codes and links: few wrong ones an address. */
+    /** Recovery codes, links and sign-ins: few wrong ones an address. Only a refusal of ours counts as wrong. */
     limitGuesses<T>(request: FastifyRequest, guess: () => Promise<T>): Promise<T>;
   }
 }
@@ -47,9 +47,16 @@ export function registerRateLimits(
   app.decorate('limitNewOwners', (request: FastifyRequest) => takeShared(newOwners, request));
   app.decorate('limitGuesses', async <T>(request: FastifyRequest, guess: () => Promise<T>) => {
     await takeShared(guesses, request);
-    const found = await guess();
-    if (config.isRateLimited) guesses.giveBack(addressKey(request.ip), nowMs());
-    return found;
+    let isWrong = false;
+    try {
+      return await guess();
+    } catch (error) {
+      // A database that is away says nothing about the guess.
+      isWrong = error instanceof AppError;
+      throw error;
+    } finally {
+      if (config.isRateLimited && !isWrong) guesses.giveBack(addressKey(request.ip), nowMs());
+    }
   });
 
   // The address comes before the session is looked up, the owner after it.
