@@ -19,7 +19,7 @@ import { addDocument, removeDocument } from './change-documents.ts';
 import { describeReading } from './describe-reading.ts';
 import * as service from './documents.service.ts';
 import { findDocument, readContent } from './documents.store.ts';
-import { readUpload, refuseLargeUpload } from './read-upload.ts';
+import { refuseLargeUpload, withUpload } from './read-upload.ts';
 import { createReadingQueue } from './reading/reading-queue.ts';
 
 export function registerDocumentsRoutes(app: FastifyInstance, services: Services): void {
@@ -44,14 +44,12 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
 
     route(uploads, uploadDocument, async ({ params, owner, request }) => {
       const assistant = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
-      refuseLargeUpload(request, config.maxUploadMegabytes);
-      const file = await readUpload(request, config.maxUploadMegabytes);
-      const document = await addDocument(db, {
-        ownerId: assistant.ownerId,
-        assistantId: assistant.id,
-        file,
-        now: clock.now().toISOString(),
-      });
+      const { ownerId, id: assistantId } = assistant;
+      const maxMegabytes = config.maxUploadMegabytes;
+      refuseLargeUpload(request, maxMegabytes);
+      const document = await withUpload(request, { ownerId, maxMegabytes }, (file) =>
+        addDocument(db, { ownerId, assistantId, file, now: clock.now().toISOString() }),
+      );
       queue.wake();
       return document;
     });

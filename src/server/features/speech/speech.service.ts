@@ -2,10 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db, Trx } from '#server/database/db.ts';
+import { createOwnerTurns, type OwnerTurns } from '#server/platform/owner-turns.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Speech, SpeechRequest } from '#server/platform/text-to-speech.ts';
+import { type Speech, SpeechError, type SpeechRequest } from '#server/platform/text-to-speech.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
-import { createOwnerTurns, type OwnerTurns } from './owner-turns.ts';
 import * as store from './speech.store.ts';
 
 export interface NewClip extends SpeechRequest {
@@ -91,10 +91,15 @@ export async function forgetSpeech(
   }
 }
 
+const turnLimits = {
+  atOnce: 2,
+  maxWaiting: 50,
+  refusal: () => new SpeechError('Too much was asked at once.'),
+};
 const turnsByVoices = new WeakMap<Services['textToSpeech'], OwnerTurns>();
 
 function turnsOf(voices: Services['textToSpeech']): OwnerTurns {
-  const turns = turnsByVoices.get(voices) ?? createOwnerTurns();
+  const turns = turnsByVoices.get(voices) ?? createOwnerTurns(turnLimits);
   turnsByVoices.set(voices, turns);
   return turns;
 }
