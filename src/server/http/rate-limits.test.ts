@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createComplete } from '#tests/api/example-assistant.ts';
 import { type StartedApp, startApp } from '#tests/api/start-app.ts';
 import { AppError } from './app-error.ts';
 // For what it adds to the type of an app.
@@ -69,6 +70,34 @@ describe('rate limits', () => {
     expect(await statusesOf(25, ask)).toEqual({ 200: 20, 429: 5 });
     const owners = await started.services.db.selectFrom('owners').selectAll().execute();
     expect(owners).toHaveLength(120);
+  });
+
+  test('[OPS-53] an address sends the provider 400 deployments and summaries, then 120 an hour', async () => {
+    started = await startApp({ env: { TRUST_PROXY: '1' } });
+    const { clock, newClient } = started;
+    const client = newClient();
+    const id = await createComplete(client);
+    const paths = [`/api/assistants/${id}/deploy`, `/api/assistants/${id}/webhook`];
+    const ask = (n: number, headers = {}) => {
+      clock.advance(20);
+      return client.post(paths[n % 2] ?? '', {}, headers);
+    };
+    for (let round = 0; round < 4; round++) {
+      // What is not there counts as well, and is quicker.
+      const none = Array.from({ length: 98 }, () => client.post('/api/assistants/9/deploy'));
+      expect(new Set((await Promise.all(none)).map(({ status }) => status))).toEqual(
+        new Set([404]),
+      );
+      clock.advance(4_000);
+    }
+    expect(await statusesOf(8, ask)).toEqual({ 200: 8 });
+    const refused = await ask(0);
+    expect(refused).toMatchObject({ status: 429, body: { title: 'Too many requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await client.get(`/api/assistants/${id}`)).status).toBe(200);
+    expect((await ask(0, { 'x-forwarded-for': '10.0.0.9' })).status).toBe(200);
+    clock.advance(600_000);
+    expect(await statusesOf(25, ask)).toEqual({ 200: 20, 429: 5 });
   });
 
   test('[OPS-04] behind a trusted proxy the forwarded address counts, else never', async () => {
