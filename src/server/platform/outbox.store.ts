@@ -169,7 +169,8 @@ export async function listMailRecipients(db: Db, count: MailCount): Promise<stri
 }
 
 /**
- * Ended deliveries of deleted assistants, older than the limits look back.
+ * Ended deliveries of deleted assistants, older than the limits look back. Those of an assistant that is there
+ * stay: its addresses are counted by them, and what failed is still to be seen.
  * @returns how many there were
  */
 export async function purgeDeliveries(db: Db, olderThan: string): Promise<number> {
@@ -178,6 +179,7 @@ export async function purgeDeliveries(db: Db, olderThan: string): Promise<number
     .where('submissionId', 'is', null)
     .where('status', '!=', 'pending')
     .where('createdAt', '<', olderThan)
+    .where('assistantId', 'not in', (query) => query.selectFrom('voice_assistants').select('id'))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -64,8 +64,7 @@ const lanesPerKind = 4;
 const leaseMs = 30_000;
 /** Finds what another server left behind. */
 const longestSleepMs = 15_000;
-const hourMs = 60 * 60 * 1000;
-const keepEndedMs = 7 * 24 * hourMs;
+const keepEndedMs = 7 * 24 * 60 * 60 * 1000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { db, dialect, clock, random = Math.random } = parts;
@@ -76,7 +75,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let listener: SubmissionListener | undefined;
   let onError: (error: unknown) => void = () => {};
   let isStarted = false;
-  let lastPurgeMs = 0;
 
   const nowMs = () => clock.now().getTime();
   const timeText = (ms: number) => new Date(ms).toISOString();
@@ -152,7 +150,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (!isStarted || stopping.signal.aborted) return;
     let waitMs = longestSleepMs;
     try {
-      await purge();
       const due = await store.nextDueAt(db);
       if (due !== undefined) waitMs = Math.min(waitMs, Math.max(50, Date.parse(due) - nowMs()));
     } catch (error) {
@@ -162,12 +159,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
     clearTimeout(timer);
     timer = setTimeout(wake, waitMs);
     timer.unref();
-  }
-
-  async function purge(): Promise<void> {
-    if (nowMs() - lastPurgeMs < hourMs) return;
-    lastPurgeMs = nowMs();
-    await deleteEndedDeliveries(db, clock.now());
   }
 
   async function idle(): Promise<void> {
@@ -233,7 +224,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
 }
 
-/** Of assistants that are gone; the others end with their submission. @returns how many there were */
+/** Of assistants that are gone. @returns how many there were */
 export function deleteEndedDeliveries(db: Db, now: Date): Promise<number> {
   return store.purgeDeliveries(db, new Date(now.getTime() - keepEndedMs).toISOString());
 }

@@ -1,7 +1,7 @@
 // Audio of what assistants say (spec 7, audioUrl): an address at once, the sound when it is asked for.
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Db, Trx } from '#server/database/db.ts';
+import type { Trx } from '#server/database/db.ts';
 import { createOwnerTurns, type OwnerTurns } from '#server/platform/owner-turns.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Speech, SpeechError, type SpeechRequest } from '#server/platform/text-to-speech.ts';
@@ -35,7 +35,8 @@ export async function audioUrlOf(services: Parts, clip: NewClip): Promise<string
   }
 }
 
-async function addClip({ db, clock }: Parts, clip: NewClip): Promise<string> {
+async function addClip(services: Parts, clip: NewClip): Promise<string> {
+  const { db, clock } = services;
   const { ownerId, assistantId, voiceId, text } = clip;
   const now = clock.now();
   const usedAt = now.toISOString();
@@ -51,14 +52,19 @@ async function addClip({ db, clock }: Parts, clip: NewClip): Promise<string> {
   const key = randomBytes(16).toString('hex');
   const row = { key, ownerId, assistantId, voiceId, text, contentHash, usedAt };
   await store.insertClip(db, row);
-  await deleteOldClips(db, now);
-  await store.deleteClipsAbove(db, ownerId, maxClipsOfOwner);
+  const tooMany = await store.deleteClipsAbove(db, ownerId, maxClipsOfOwner);
+  // Nobody waits for it, and the address is there without it.
+  forgetSpeech(services, tooMany).catch(() => {});
   return key;
 }
 
-/** What was not said for a week, of all owners. @returns how many there were */
-export function deleteOldClips(db: Db, now: Date): Promise<number> {
-  return store.deleteClipsBefore(db, new Date(now.getTime() - keepMs).toISOString());
+/** What was not said for a week, of all owners, with its sounds. @returns how many there were */
+export async function deleteOldClips(services: Parts): Promise<number> {
+  const { db, clock } = services;
+  const before = new Date(clock.now().getTime() - keepMs).toISOString();
+  const old = await store.deleteClipsBefore(db, before);
+  await forgetSpeech(services, old);
+  return old.length;
 }
 
 /** @throws SpeechError */
