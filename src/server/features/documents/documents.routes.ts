@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { readAssistant } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { parseId } from '#server/http/object-id.ts';
+import { isId, parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { sendFile } from '#server/http/send-file.ts';
 import { type Owner, requireOwner } from '#server/http/session.ts';
@@ -76,7 +76,7 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
   });
 
   async function findDownload(id: string, owner: Owner | null) {
-    if (!owner || !/^[1-9]\d{0,14}$/.test(id)) refuseUnavailable();
+    if (!owner || !isId(id)) refuseUnavailable();
     return (await findDocument(db, owner.id, Number(id))) ?? refuseUnavailable();
   }
 }
@@ -84,6 +84,5 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
 function refuseUnavailable(): never {
   throw new AppError('not-found', {
     detail: 'The file is not available. It may have been removed during redeployment.',
-    isDownload: true,
   });
 }
