@@ -1,10 +1,12 @@
 // Opens the database: the embedded SQLite file in DATA_DIR, or PostgreSQL when DATABASE_URL names one.
+
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { makeDataFolder } from '#server/platform/data-folder.ts';
+import type { Dialect } from './db.ts';
 import { migrate } from './migrate.ts';
 import { retryWhileAway } from './retry-while-away.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
@@ -13,7 +15,7 @@ import type { Tables } from './tables.ts';
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  dialect: 'sqlite' | 'postgres';
+  dialect: Dialect;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 // Rows of deliveries, the outbox. The same statements run on SQLite and PostgreSQL but for the word
 // that lets several servers claim side by side.
-import type { Db, Trx } from '#server/database/db.ts';
+import type { Db, Dialect, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
 import type { NewRow, Row, RowChange } from '#server/database/tables.ts';
 
@@ -14,7 +14,7 @@ export function insertDelivery(trx: Trx, row: Omit<NewRow<'deliveries'>, 'id'>):
 }
 
 export interface Claim {
-  dialect: 'sqlite' | 'postgres';
+  dialect: Dialect;
   kind: DeliveryKind;
   /** ISO 8601, like all times here. */
   now: string;

@@ -1,6 +1,6 @@
 // The outbox: a durable queue of mails and webhook calls. What is queued in a transaction is delivered
 // at least once under one message id, whatever happens to the process (spec 4, deployment).
-import type { Db, Trx } from '#server/database/db.ts';
+import type { Db, Dialect, Trx } from '#server/database/db.ts';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { Clock } from './clock.ts';
@@ -50,7 +50,7 @@ export interface SubmissionListener {
 
 export interface OutboxParts {
   db: Db;
-  dialect: 'sqlite' | 'postgres';
+  dialect: Dialect;
   clock: Clock;
   mailer: Mailer;
   webhookSender: WebhookSender;

@@ -1,9 +1,11 @@
 // Audio of what assistants say (spec 7, audioUrl): an address at once, the sound when it is asked for.
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Trx } from '#server/database/db.ts';
 import { createOwnerTurns, type OwnerTurns } from '#server/platform/owner-turns.ts';
 import type { Services } from '#server/platform/services.ts';
+import { sha256 } from '#server/platform/sha256.ts';
 import { type Speech, SpeechError, type SpeechRequest } from '#server/platform/text-to-speech.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
 import * as store from './speech.store.ts';
@@ -40,9 +42,7 @@ async function addClip(services: Parts, clip: NewClip): Promise<string> {
   const { ownerId, assistantId, voiceId, text } = clip;
   const now = clock.now();
   const usedAt = now.toISOString();
-  const contentHash = createHash('sha256')
-    .update(JSON.stringify([voiceId, text]))
-    .digest('hex');
+  const contentHash = sha256(JSON.stringify([voiceId, text]));
   const said = await store.findSaid(db, { ownerId, assistantId, contentHash });
   if (said) {
     const isOld = now.getTime() - Date.parse(said.usedAt) > hourMs;
