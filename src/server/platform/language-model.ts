@@ -14,10 +14,10 @@ import {
 
 export interface LanguageModel {
   /**
-   * @throws ModelServerError after 2.5 s or for any answer of another shape, CircuitOpenError, or the
-   *   signal's reason; the embedded reply is said then
+   * @throws ModelServerError after 2.5 s or for any answer of another shape, or CircuitOpenError; the
+   *   embedded reply is said then
    */
-  answer(question: ModelQuestion, signal?: AbortSignal): Promise<ModelAnswer>;
+  answer(question: ModelQuestion): Promise<ModelAnswer>;
 }
 
 export interface ModelAnswer {
@@ -93,18 +93,16 @@ export function createLanguageModel(
   };
 
   return {
-    answer: (question, signal) =>
+    answer: (question) =>
       breaker.run(async () => {
         const deadline = AbortSignal.timeout(timeoutMs); // for both attempts together
         try {
-          const ended = signal ? AbortSignal.any([signal, deadline]) : deadline;
-          return readAnswer((await ask(question, ended)).bytes);
+          return readAnswer(await ask(question, deadline));
         } catch (error) {
-          signal?.throwIfAborted();
           if (!deadline.aborted) throw error;
           throw new ModelServerError(`The model server did not answer within ${timeoutMs} ms.`);
         }
-      }, signal),
+      }),
   };
 }
 
