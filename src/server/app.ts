@@ -29,6 +29,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { serializeAnswer } from './http/serialize-answer.ts';
 import { registerSessions } from './http/session.ts';
 import { registerCompression, registerWebApp } from './http/web-app.ts';
+import { makeDataFolder } from './platform/data-folder.ts';
 import type { Services } from './platform/services.ts';
 
 export interface BuildOptions {
@@ -45,6 +46,8 @@ export async function buildApp(
   options: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
+  // On PostgreSQL nothing else makes it, and mails, sounds and the look at the disk need it.
+  makeDataFolder(config.dataDir);
   const app = Fastify({
     ...logOptions(config, options.logStream),
     exposeHeadRoutes: false,

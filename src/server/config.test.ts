@@ -48,6 +48,13 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['WEBHOOK_URL', 'provider.example'],
     ['WEBHOOK_SECRET', 'short'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'proxy.example.com'],
+    ['TRUST_PROXY', 'all'],
+    ['WEBHOOK_ALLOW_PRIVATE', '10.0.0/8'],
+    ['WEBHOOK_ALLOW_PRIVATE', '10.0.0.0/33'],
+    ['WEBHOOK_ALLOW_PRIVATE', '10.0.0.0/'],
+    ['WEBHOOK_ALLOW_PRIVATE', '127.0.0.1, localhost'],
     ['OPENAI_BASE_URL', 'localhost:8000'],
     ['OPENAI_BASE_URL', 'https://me:secret@models.example/v1'],
     ['OPENAI_BASE_URL', 'https://models.example/v1?key=1'],
@@ -120,6 +127,14 @@ describe('settings', () => {
       '10.0.0.1',
       '10.0.0.0/8',
     ]);
+  });
+
+  test('[OPS-03] networks have IPv4, IPv6 and the names that are known', () => {
+    const env = { TRUST_PROXY: 'loopback, fd00::/8', WEBHOOK_ALLOW_PRIVATE: '::1,10.0.0.0/8, all' };
+    expect(loadConfig(env)).toMatchObject({
+      trustProxy: ['loopback', 'fd00::/8'],
+      webhookAllowPrivate: ['::1', '10.0.0.0/8', 'all'],
+    });
   });
 
   test('[OPS-04] PUBLIC_URL is kept as an origin', () => {

@@ -1,4 +1,5 @@
 // Every setting of the server. The only file that reads the environment; a wrong value stops the start.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import {
   apiKey,
@@ -21,7 +22,7 @@ export interface Config {
   isPublicUrlSet: boolean;
   /** Whose X-Forwarded-For counts: nobody's, that of so many hops, or of these addresses. */
   trustProxy: false | number | string[];
-  /** Below pino's `info` nothing but warnings is logged. */
+  /** `info` logs each request; `warn` and above only what went wrong. */
   logLevel: string;
   isRateLimited: boolean;
   metricsToken: string | null;
@@ -90,7 +91,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     mailFrom: read('MAIL_FROM', adminEmail, email),
     webhookUrl: read<string | null>('WEBHOOK_URL', null, urlOf(['http:', 'https:'])),
     webhookSecret: read<string | null>('WEBHOOK_SECRET', null, webhookSecret),
-    webhookAllowPrivate: read<string[]>('WEBHOOK_ALLOW_PRIVATE', [], list),
+    webhookAllowPrivate: read<string[]>('WEBHOOK_ALLOW_PRIVATE', [], networks(['all'])),
     modelServerUrl: read('OPENAI_BASE_URL', modelServerKey && openAiUrl, modelServerUrl),
     modelServerKey,
     languageModel: read<string | null>('LLM_MODEL', null, modelName),
@@ -166,12 +167,37 @@ function webhookSecret(value: string): string {
 }
 
 function proxies(value: string): number | string[] {
-  return /^\d+$/.test(value) ? Number(value) : list(value);
+  return /^\d+$/.test(value) ? Number(value) : proxyNetworks(value);
 }
 
-function list(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+/**
+ * @param names of networks that the setting knows
+ * @param others what else it takes, for the sentence
+ */
+function networks(names: string[], others = ''): (value: string) => string[] {
+  return (value) => {
+    const parts = value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    if (!parts.every((part) => names.includes(part) || isNetwork(part))) {
+      throw new Error(
+        `must be ${others}addresses or networks such as 10.0.0.0/8 with commas between them, or ${names.join(', ')}`,
+      );
+    }
+    return parts;
+  };
 }
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return bits > 0 && isPrefix && more.length === 0;
+}
+
+/** The names are those of Fastify's proxy-addr. */
+const proxyNetworks = networks(
+  ['loopback', 'linklocal', 'uniquelocal'],
+  'a number of hops such as 1, or ',
+);

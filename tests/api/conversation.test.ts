@@ -11,6 +11,20 @@ const faqs = [
   { question: 'When is rent due?', answer: 'Rent is due on the 1st of each month.' },
 ];
 
+const wav = (sample: (at: number) => number) =>
+  Buffer.from(
+    encodeWav(
+      Float32Array.from({ length: 16_000 }, (_, at) => sample(at)),
+      16_000,
+    ).buffer,
+  );
+const spokenTurn = {
+  field: 'audio',
+  name: 'turn.wav',
+  type: 'audio/wav',
+  content: wav((at) => Math.sin(at / 12) * 0.4 * Math.sin(at / 900)),
+};
+
 let models: OpenAiServer;
 let started: StartedApp;
 let client: TestClient;
@@ -149,41 +163,69 @@ describe('a typed turn', () => {
       .execute();
     expect(left).toEqual([]);
   });
+
+  it('[INPUT-40] an owner has at most 500 of them: a new one takes the place of the one that rests longest', async () => {
+    const owner = started.newClient();
+    const own = await createDraft(owner);
+    const { db } = started.services;
+    const begin = () => owner.post(`/api/assistants/${own}/conversation`, { text: 'Hello' });
+    const { conversationId } = (await begin()).body;
+    const row = await db
+      .selectFrom('conversations')
+      .selectAll()
+      .where('id', '=', conversationId)
+      .executeTakeFirstOrThrow();
+    const restedAt = (n: number) => new Date(Date.parse(row.updatedAt) - n * 1000).toISOString();
+    const older = Array.from({ length: 499 }, (_, at) => ({
+      ...row,
+      id: String(at + 1).padStart(22, '0'),
+      updatedAt: restedAt(at + 1),
+    }));
+    await db.insertInto('conversations').values(older).execute();
+    const others = (await say('Hello')).body.conversationId;
+    await begin();
+    const ids = await db
+      .selectFrom('conversations')
+      .select('id')
+      .where('ownerId', '=', row.ownerId)
+      .orderBy('updatedAt')
+      .execute();
+    expect(ids).toHaveLength(500);
+    expect(ids[0]?.id).toBe('498'.padStart(22, '0'));
+    expect((await say('Hello', others)).status).toBe(200);
+  });
+
+  it('[INPUT-06] a conversation that cannot be one of ours is over, also one named with NUL in a form', async () => {
+    for (const conversationId of ['x', 'a\0b', `${'x'.repeat(21)}\0`, 'x'.repeat(23)]) {
+      const spoken = await client.upload(`/api/assistants/${id}/conversation`, {
+        ...spokenTurn,
+        fields: { conversationId },
+      });
+      expect(spoken).toMatchObject({ status: 404, body: { title: 'Not found' } });
+    }
+    expect((await say('Hello', 'x'.repeat(22))).status).toBe(404);
+  });
 });
 
 describe('a spoken turn', () => {
   const url = () => `/api/assistants/${id}/conversation`;
-  const wav = (sample: (at: number) => number) =>
-    Buffer.from(
-      encodeWav(
-        Float32Array.from({ length: 16_000 }, (_, at) => sample(at)),
-        16_000,
-      ).buffer,
-    );
-  const recording = {
-    field: 'audio',
-    name: 'turn.wav',
-    type: 'audio/wav',
-    content: wav((at) => Math.sin(at / 12) * 0.4 * Math.sin(at / 900)),
-  };
-
   it('[TALK-01] a recording is transcribed and answered', async () => {
     models.transcript = 'When is rent due?';
-    const { status, body } = await client.upload(url(), recording);
+    const { status, body } = await client.upload(url(), spokenTurn);
     expect(status).toBe(200);
     expect(body.userInput).toBe('When is rent due?');
     expect(body.response.text).toContain('1st of each month');
   });
 
   it('[TALK-25] silence, a wrong type and a server that is away each get their sentence', async () => {
-    const silent = await client.upload(url(), { ...recording, content: wav(() => 0) });
+    const silent = await client.upload(url(), { ...spokenTurn, content: wav(() => 0) });
     expect(silent).toMatchObject({ status: 422, body: { type: 'urn:problem:nothing-heard' } });
-    const text = await client.upload(url(), { ...recording, content: 'not a recording' });
+    const text = await client.upload(url(), { ...spokenTurn, content: 'not a recording' });
     expect(text).toMatchObject({ status: 415, body: { type: 'urn:problem:audio-type' } });
-    const other = await client.upload(url(), { ...recording, field: 'file' });
+    const other = await client.upload(url(), { ...spokenTurn, field: 'file' });
     expect(other.status).toBe(400);
     models.script({ status: 500, body: '{}' });
-    const away = await client.upload(url(), recording);
+    const away = await client.upload(url(), spokenTurn);
     expect(away).toMatchObject({ status: 503, body: { type: 'urn:problem:transcription-failed' } });
   });
 
@@ -192,7 +234,7 @@ describe('a spoken turn', () => {
     try {
       const owner = plain.newClient();
       const draft = await createDraft(owner);
-      const answer = await owner.upload(`/api/assistants/${draft}/conversation`, recording);
+      const answer = await owner.upload(`/api/assistants/${draft}/conversation`, spokenTurn);
       expect(answer).toMatchObject({
         status: 422,
         body: { type: 'urn:problem:speech-to-text-not-configured' },

@@ -150,6 +150,22 @@ describe('deliveries', () => {
     expect(calls()).toHaveLength(3);
   });
 
+  it("[DELIV-07] 'Retry now' uses no automatic attempt up, however often it is asked for", async () => {
+    started.receiver.answer(99, 500);
+    await deploy();
+    const { id } = await readSubmission();
+    for (let click = 1; click <= 12; click++) {
+      await client.post(`/api/webhook-submissions/${id}/retry`);
+      await runDue();
+    }
+    expect(calls()).toHaveLength(13);
+    expect(await readSubmission()).toMatchObject({ status: 'pending' });
+    for (let attempt = 1; attempt < 9; attempt++) await elapse(25 * hour);
+    expect(await readSubmission()).toMatchObject({ status: 'pending' });
+    await elapse(25 * hour);
+    expect(await readSubmission()).toMatchObject({ status: 'failed' });
+  });
+
   it('[DELIV-01] takes over from a process that was killed, when its lease ends', async () => {
     await started.services.outbox.stop();
     const id = await createComplete(client);

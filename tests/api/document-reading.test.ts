@@ -1,10 +1,12 @@
 // The reading of documents over the API: what becomes of each kind of file, and of the queue when readers,
 // servers or documents go away meanwhile.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDocument } from '#server/features/documents/change-documents.ts';
 import {
   documentPassagesOf,
   readingFingerprint,
 } from '#server/features/documents/documents.service.ts';
+import { createReadingQueue } from '#server/features/documents/reading/reading-queue.ts';
 import { continueProcess, listReaders, pauseProcess } from '#tests/peers/list-readers.ts';
 import { createDraft } from './example-assistant.ts';
 import { examplePdf, exampleText, makeDocx } from './example-files.ts';
@@ -290,6 +292,26 @@ describe('the queue', () => {
     const next = await start(started);
     await until(async () => (await readings(next))[0]?.status === 'ready');
     expect(await readings(next)).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it('[DOC-11] [OPS-09] a stop that comes while a document is claimed gives it back', async () => {
+    const started = await start();
+    const { assistantId } = await newOwner(started);
+    const { db, dialect, clock } = started.services;
+    // Its own queue is gone, ours is the only one.
+    await started.app.close();
+    const { ownerId } = await db
+      .selectFrom('voice_assistants')
+      .select('ownerId')
+      .executeTakeFirstOrThrow();
+    const file = { name: 'rules.txt', bytes: Buffer.from(exampleText) };
+    await addDocument(db, { ownerId, assistantId, file, now: clock.now().toISOString() });
+    const failures: unknown[] = [];
+    const queue = createReadingQueue({ db, dialect, clock, report: (why) => failures.push(why) });
+    queue.start();
+    await queue.stop();
+    expect(failures).toEqual([]);
+    expect(await readings(started)).toMatchObject([{ status: 'pending', attempts: 0 }]);
   });
 
   it('[DOC-11] [OPS-15] two servers on one database share the documents, each is read once', async () => {

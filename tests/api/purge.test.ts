@@ -1,4 +1,6 @@
 // What goes by itself: empty drafts after 30 days, and what piles up of people who never come back.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { purgeCommand } from '#server/commands/purge.ts';
 import { keptTables } from '#server/database/kept-tables.ts';
@@ -9,6 +11,7 @@ import { companyDetails, createComplete, createDraft, emptyTexts } from './examp
 import { makeThings } from './make-things.ts';
 import { runCommand } from './run-command.ts';
 import { type StartedApp, startApp } from './start-app.ts';
+import { until } from './start-deployment.ts';
 import type { TestClient } from './test-client.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -127,6 +130,19 @@ describe('what piles up', () => {
     expect(clips).toBeGreaterThan(0);
   });
 
+  test('[OPS-24] the sound of a spoken reply goes with its text', async () => {
+    const { config } = started.services;
+    const id = await createComplete(client);
+    const said = await client.post(`/api/assistants/${id}/voice-response`, { topic: 'hours' });
+    expect((await client.get(said.body.audioUrl)).status).toBe(200);
+    const sounds = () => readdir(join(config.dataDir, 'speech')).catch(() => []);
+    // It is written after it was answered.
+    await until(async () => (await sounds()).some((name) => !name.endsWith('.part')));
+    passDays(8);
+    expect(await purge(started.services)).toMatchObject({ speechClips: 1 });
+    expect(await sounds()).toEqual([]);
+  });
+
   test('[OPS-24] deliveries of deleted assistants go after a week', async () => {
     const { assistantId } = await makeThings(started, client, 'device_1_purge');
     await client.delete(`/api/assistants/${assistantId}`);
@@ -138,9 +154,21 @@ describe('what piles up', () => {
     passDays(6);
     expect(await purge(started.services)).toMatchObject({ deliveries: 0 });
     passDays(2);
-    // A running server may have been quicker by itself.
-    await purge(started.services);
+    expect(await purge(started.services)).toMatchObject({ deliveries: before });
     expect(await count()).toBe(0);
+  });
+
+  test('[OPS-24] [DELIV-13] deliveries of an assistant that is there stay, and so do its limits', async () => {
+    const id = await createDraft(client);
+    const write = (notifyEmail: string) =>
+      client.patch(`/api/assistants/${id}/deployment`, { notifyEmail });
+    for (const name of ['a', 'b', 'c']) await write(`${name}@maple.example`);
+    await started.services.outbox.runDue();
+    passDays(8);
+    expect(await purge(started.services)).toMatchObject({ deliveries: 0 });
+    expect((await write('d@maple.example')).status).toBe(429);
+    await client.delete(`/api/assistants/${id}`);
+    expect(await purge(started.services)).toMatchObject({ deliveries: 3 });
   });
 
   test('[OPS-24] browsers go 400 days after they were last seen, and an owner without any and without data', async () => {

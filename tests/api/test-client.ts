@@ -17,6 +17,8 @@ export interface TestFile {
   type?: string;
   /** Name of the multipart field. */
   field?: string;
+  /** Sent before the file, such as conversationId. */
+  fields?: Record<string, string>;
 }
 
 export class TestClient {
@@ -61,7 +63,12 @@ export class TestClient {
   upload(path: string, file: TestFile, headers: Record<string, string> = {}): Promise<TestAnswer> {
     const boundary = '----porchlight-test-boundary';
     const name = file.name.replaceAll('"', '%22');
+    const fields = Object.entries(file.fields ?? {}).map(
+      ([field, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+    );
     const payload = Buffer.concat([
+      Buffer.from(fields.join('')),
       Buffer.from(
         `--${boundary}\r\nContent-Disposition: form-data; name="${file.field ?? 'file'}"; filename="${name}"\r\n` +
           `Content-Type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`,

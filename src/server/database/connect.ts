@@ -1,9 +1,12 @@
 // Opens the database: the embedded SQLite file in DATA_DIR, or PostgreSQL when DATABASE_URL names one.
-import { mkdirSync } from 'node:fs';
+
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
+import { makeDataFolder } from '#server/platform/data-folder.ts';
+import type { Dialect } from './db.ts';
 import { migrate } from './migrate.ts';
 import { retryWhileAway } from './retry-while-away.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
@@ -12,7 +15,7 @@ import type { Tables } from './tables.ts';
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  dialect: 'sqlite' | 'postgres';
+  dialect: Dialect;
   close(): Promise<void>;
 }
 
@@ -33,8 +36,12 @@ export async function openDatabase(
 const databaseFileName = 'porchlight.db';
 
 function openFile(dataDir: string): OpenDatabase {
-  mkdirSync(dataDir, { recursive: true });
-  const file = openSqliteFile(join(dataDir, databaseFileName));
+  makeDataFolder(dataDir);
+  const path = join(dataDir, databaseFileName);
+  // SQLite gives the files beside it the same mode. One that is there is left alone: opening and closing it
+  // would end the locks that this process may have on it.
+  if (!existsSync(path)) writeFileSync(path, '', { mode: 0o600, flag: 'a' });
+  const file = openSqliteFile(path);
   const db = new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: file }) });
   return { db, dialect: 'sqlite', close: () => db.destroy() };
 }

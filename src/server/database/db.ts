@@ -6,3 +6,5 @@ import type { Tables } from './tables.ts';
 export type Db = Kysely<Tables>;
 /** Where a function must be part of what its caller does. */
 export type Trx = Transaction<Tables>;
+
+export type Dialect = 'sqlite' | 'postgres';

@@ -1,6 +1,7 @@
 // Brings the tables up to date at start. Kysely holds an advisory lock on PostgreSQL; on SQLite the
 // immediate transaction does, so two processes may start at once.
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Migration, Migrator } from 'kysely';
+import type { Db, Dialect } from './db.ts';
 import { initialMigration } from './migrations/0001-initial.ts';
 import { idempotencyKeysMigration } from './migrations/0002-idempotency-keys.ts';
 import { assistantAnswersMigration } from './migrations/0003-assistant-answers.ts';
@@ -10,9 +11,8 @@ import { speechClipsMigration } from './migrations/0006-speech-clips.ts';
 import { operatorsMigration } from './migrations/0007-operators.ts';
 import { dailyJobsMigration } from './migrations/0008-daily-jobs.ts';
 import { rateLimitsMigration } from './migrations/0009-rate-limits.ts';
-import type { Tables } from './tables.ts';
 
-export async function migrate(db: Kysely<Tables>, dialect: 'sqlite' | 'postgres'): Promise<void> {
+export async function migrate(db: Db, dialect: Dialect): Promise<void> {
   const bytes = dialect === 'postgres' ? 'bytea' : 'blob';
   const migrations: Record<string, Migration> = {
     '0001-initial': initialMigration(bytes),

@@ -1,11 +1,13 @@
 // Ids are random numbers from 10^9 to 10^10-1: they tell nothing and are exact in JSON on both databases.
+
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Db } from './db.ts';
 import type { NewRow, Tables } from './tables.ts';
 
 /** Inserts under a new id, drawing again when the id is taken. Works inside a transaction too. */
 export async function insertWithNewId<Name extends TableWithId>(
-  db: Kysely<Tables>,
+  db: Db,
   table: Name,
   values: Omit<NewRow<Name>, 'id'>,
   drawId = newId,

@@ -1,12 +1,12 @@
 // Reads many rows as they are at one moment, while others go on writing.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OpenDatabase } from './connect.ts';
-import type { Tables } from './tables.ts';
+import type { Db } from './db.ts';
 
 /** A reading transaction: one moment for all tables, and on SQLite nobody has to wait for it. */
 export function atOneMoment<T>(
   { db, dialect }: Pick<OpenDatabase, 'db' | 'dialect'>,
-  work: (db: Kysely<Tables>) => Promise<T>,
+  work: (db: Db) => Promise<T>,
 ): Promise<T> {
   return db.connection().execute(async (connection) => {
     const begin =

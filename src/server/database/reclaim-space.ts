@@ -1,10 +1,10 @@
 // Gives the space of deleted rows back to a disk that is nearly full; only the embedded file needs it.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
 import { isStorageFull } from './storage-full.ts';
-import type { Tables } from './tables.ts';
 
 /** In small steps, each of which fits into the room that is left. */
-export async function reclaimSpace(db: Kysely<Tables>): Promise<void> {
+export async function reclaimSpace(db: Db): Promise<void> {
   try {
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
     await sql`pragma incremental_vacuum(250)`.execute(db);

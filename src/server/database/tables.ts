@@ -206,7 +206,7 @@ interface PdfDocumentsTable {
 interface DeliveriesTable {
   id: number;
   ownerId: number;
-  /** null for messages about an assistant that is gone. */
+  /** null for messages about an address, a number or an assistant that is gone. */
   submissionId: number | null;
   assistantId: number;
   kind: 'email' | 'webhook';

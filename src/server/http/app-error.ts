@@ -7,7 +7,6 @@ export class AppError extends Error {
   readonly title: string;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
-  readonly isDownload: boolean;
 
   constructor(code: AppErrorCode, options: AppErrorOptions = {}) {
     const { status, title, detail } = appErrors[code];
@@ -18,7 +17,6 @@ export class AppError extends Error {
     this.title = title;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
-    this.isDownload = options.isDownload ?? false;
   }
 }
 
@@ -32,8 +30,6 @@ interface AppErrorOptions {
   detail?: string;
   errors?: FieldError[];
   headers?: Record<string, string>;
-  /** Adds `message` and `details`, the names that download failures carry (spec 7). */
-  isDownload?: boolean;
   cause?: unknown;
 }
 

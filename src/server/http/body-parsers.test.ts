@@ -98,6 +98,23 @@ describe('bodies', () => {
     }
   });
 
+  test('[INPUT-06] [INPUT-32] no further key of a query or a body makes either pass', async () => {
+    for (const key of ['pipe', 'fieldname', 'toJSON', 'length']) {
+      for (const path of ['/api/assistants', '/api/device']) {
+        const { status } = await client.get(`${path}?deviceId=%00&${key}=1`);
+        expect(status, `${path} ${key}`).toBe(400);
+      }
+      const nul = await client.patch(`/api/assistants/${id}/company`, {
+        ...company,
+        companyName: 'Maple\0Court',
+        [key]: 1,
+      });
+      expect([key, nul.status]).toEqual([key, 400]);
+      const deep = await send(`{"${key}":1,"companyName":${'['.repeat(40)}${']'.repeat(40)}}`);
+      expect(deep.body.detail).toBe('The data is nested too deeply.');
+    }
+  });
+
   test('a body that is not JSON is a 415', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
       const answer = await send(JSON.stringify(company), { 'content-type': type });

@@ -35,8 +35,7 @@ function fillEmptyBody(request: FastifyRequest): void {
  */
 function refuseHostile(value: unknown, depth = 0): void {
   if (typeof value === 'string') refuseNul(value);
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
-  if (isMultipartPart(value)) return;
+  if (typeof value !== 'object' || value === null) return;
   if (depth === maxDepth) throw new AppError('invalid-input', { detail: tooDeep });
   for (const [key, inner] of Object.entries(value)) {
     refuseNul(key);
@@ -51,5 +50,3 @@ function refuseNul(text: string): void {
 const maxDepth = 32;
 const hasNul = 'A text holds a character that is not allowed.';
 const tooDeep = 'The data is nested too deeply.';
-
-const isMultipartPart = (value: object): boolean => 'fieldname' in value || 'pipe' in value;

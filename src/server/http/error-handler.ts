@@ -21,7 +21,7 @@ export function sendProblem(
   error: AppError,
   request: FastifyRequest,
 ): FastifyReply {
-  const isDownload = error.isDownload || downloadPath.test(request.url);
+  const isDownload = downloadPath.test(request.url);
   const problem: Problem = {
     type: `urn:problem:${error.code}`,
     title: error.title,
@@ -63,21 +63,16 @@ export function toAppError(error: FastifyError): AppError {
   return new AppError('internal', { cause: error });
 }
 
+/** Their failures carry `message` and `details` as well (spec 7). */
 const downloadPath = /^\/api\/(documents\/download|pdf)\//;
 
 const fastifyErrors: Record<string, AppErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-body',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unknown-body-type',
   FST_ERR_BAD_URL: 'unknown-address',
   FST_ERR_NOT_FOUND: 'unknown-address',
-  FST_REQ_FILE_TOO_LARGE: 'file-too-large',
-  FST_FILES_LIMIT: 'upload-failed',
-  FST_PARTS_LIMIT: 'upload-failed',
-  FST_FIELDS_LIMIT: 'upload-failed',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unknown-body-type',
 };
 
 function inputErrors(error: FastifyError): { errors: FieldError[]; detail?: string } {

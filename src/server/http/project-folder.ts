@@ -1,4 +1,5 @@
-// Where the built web app lies: the same for the sources and for the bundled server.
+// The project's folder, the same for the sources and for the bundled server: the built web app and the
+// engine's assets lie in it.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createComplete } from '#tests/api/example-assistant.ts';
 import { type StartedApp, startApp } from '#tests/api/start-app.ts';
+import { AppError } from './app-error.ts';
+// For what it adds to the type of an app.
+import type {} from './rate-limits.ts';
 
 const env = { RATE_LIMIT: 'on' };
 let started: StartedApp | undefined;
@@ -68,6 +73,34 @@ describe('rate limits', () => {
     expect(owners).toHaveLength(120);
   });
 
+  test('[OPS-53] an address sends the provider 400 deployments and summaries, then 120 an hour', async () => {
+    started = await startApp({ env: { TRUST_PROXY: '1' } });
+    const { clock, newClient } = started;
+    const client = newClient();
+    const id = await createComplete(client);
+    const paths = [`/api/assistants/${id}/deploy`, `/api/assistants/${id}/webhook`];
+    const ask = (n: number, headers = {}) => {
+      clock.advance(20);
+      return client.post(paths[n % 2] ?? '', {}, headers);
+    };
+    for (let round = 0; round < 4; round++) {
+      // What is not there counts as well, and is quicker.
+      const none = Array.from({ length: 98 }, () => client.post('/api/assistants/9/deploy'));
+      expect(new Set((await Promise.all(none)).map(({ status }) => status))).toEqual(
+        new Set([404]),
+      );
+      clock.advance(4_000);
+    }
+    expect(await statusesOf(8, ask)).toEqual({ 200: 8 });
+    const refused = await ask(0);
+    expect(refused).toMatchObject({ status: 429, body: { title: 'Too many requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await client.get(`/api/assistants/${id}`)).status).toBe(200);
+    expect((await ask(0, { 'x-forwarded-for': '10.0.0.9' })).status).toBe(200);
+    clock.advance(600_000);
+    expect(await statusesOf(25, ask)).toEqual({ 200: 20, 429: 5 });
+  });
+
   test('[OPS-04] behind a trusted proxy the forwarded address counts, else never', async () => {
     const askFrom = (app: StartedApp) => (n: number) =>
       app.newClient().get('/api/config', { 'x-forwarded-for': `10.0.${n % 7}.9` });
@@ -76,6 +109,22 @@ describe('rate limits', () => {
     await started.close();
     started = await startApp({ env });
     expect(await statusesOf(1100, askFrom(started))).toEqual({ 200: 1000, 429: 100 });
+  });
+
+  test('[OPS-51] a guess that an outage kept from being checked does not count as a wrong one', async () => {
+    started = await startApp();
+    const { app } = started;
+    const from = { ip: '192.0.2.7' } as FastifyRequest; // all that is looked at
+    const guess = (answer: Error) => app.limitGuesses(from, () => Promise.reject(answer));
+    for (let n = 0; n < 30; n++) {
+      await expect(guess(new Error('ECONNREFUSED'))).rejects.toThrow('ECONNREFUSED');
+    }
+    for (let n = 0; n < 10; n++) {
+      const wrong = guess(new AppError('wrong-recovery-code'));
+      await expect(wrong).rejects.toMatchObject({ code: 'wrong-recovery-code' });
+    }
+    const wrong = guess(new AppError('wrong-recovery-code'));
+    await expect(wrong).rejects.toMatchObject({ code: 'too-many-requests' });
   });
 
   test('RATE_LIMIT=off turns them off for load tests', async () => {

@@ -1,5 +1,5 @@
 // How much one address or owner may ask in a while. Servers on one PostgreSQL count together: a flood may
-// pass by a few requests more, a guess or a new owner by none.
+// pass by a few requests more, a guess, a deployment or a new owner by none.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
 import { addressKey } from './address-key.ts';
@@ -11,7 +11,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** @throws AppError too-many-requests */
     limitNewOwners(request: FastifyRequest): Promise<void>;
-    /** Recovery codes and links: few wrong ones an address. */
+    /** What is sent to the provider. @throws AppError too-many-requests */
+    limitDeployments(request: FastifyRequest): Promise<void>;
+    /** Recovery codes, links and sign-ins: few wrong ones an address. Only a refusal of ours counts as wrong. */
     limitGuesses<T>(request: FastifyRequest, guess: () => Promise<T>): Promise<T>;
   }
 }
@@ -30,6 +32,12 @@ export function registerRateLimits(
   const perOwner = buckets({ name: 'owner', capacity: 200, perSecond: 50 }, 10);
   const perAddress = buckets({ name: 'address', capacity: 1000, perSecond: 500 }, 50);
   const newOwners = buckets({ name: 'new owners', capacity: 100, perSecond: 20 / hourSeconds }, 1);
+  // Room for 100 assistants in a row with the summary of each. Rows cannot be counted instead: a version that
+  // is deployed again uses its row again.
+  const deployments = buckets(
+    { name: 'deployments', capacity: 400, perSecond: 120 / hourSeconds },
+    1,
+  );
   const guesses = buckets({ name: 'guesses', capacity: 10, perSecond: 20 / hourSeconds }, 1);
 
   const nowMs = () => clock.now().getTime();
@@ -45,11 +53,19 @@ export function registerRateLimits(
   }
 
   app.decorate('limitNewOwners', (request: FastifyRequest) => takeShared(newOwners, request));
+  app.decorate('limitDeployments', (request: FastifyRequest) => takeShared(deployments, request));
   app.decorate('limitGuesses', async <T>(request: FastifyRequest, guess: () => Promise<T>) => {
     await takeShared(guesses, request);
-    const found = await guess();
-    if (config.isRateLimited) guesses.giveBack(addressKey(request.ip), nowMs());
-    return found;
+    let isWrong = false;
+    try {
+      return await guess();
+    } catch (error) {
+      // A database that is away says nothing about the guess.
+      isWrong = error instanceof AppError;
+      throw error;
+    } finally {
+      if (config.isRateLimited && !isWrong) guesses.giveBack(addressKey(request.ip), nowMs());
+    }
   });
 
   // The address comes before the session is looked up, the owner after it.

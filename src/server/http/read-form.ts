@@ -1,6 +1,7 @@
 // Reads a multipart form out of a request, whole or not at all.
-import type { Multipart } from '@fastify/multipart';
+import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { createOwnerTurns } from '#server/platform/owner-turns.ts';
 import { AppError } from './app-error.ts';
 
 export interface UploadForm {
@@ -30,20 +31,73 @@ export function isAnnouncedTooLarge(request: FastifyRequest, maxMegabytes: numbe
   return announced > maxMegabytes * 1024 * 1024 + maxFramingBytes;
 }
 
+export interface WantedForm {
+  ownerId: number;
+  /** Name of the field whose files are wanted; others are passed over. */
+  fileField: string;
+  /** Of one file. */
+  maxMegabytes: number;
+}
+
+export interface FormLimits {
+  /** Forms of one owner that are read or worked on at once; the others wait unread. */
+  atOnce: number;
+  maxWaiting: number;
+  /** Of all files together that are held. */
+  mostBytes: number;
+}
+
 /**
- * @param fileField name of the field whose files are wanted; others are passed over
- * @param maxMegabytes of one file
- * @throws AppError upload-failed for a form that is cut off or broken
+ * Works on a form whose files are held in memory until the work ends. Counted is what has arrived, not what
+ * was announced: forms that come drop by drop keep nobody else out.
+ * @throws AppError upload-failed for a form that is cut off or broken, unavailable when too much is held
  */
-export async function readForm(
+export type WithForm = <T>(
   request: FastifyRequest,
-  fileField: string,
-  maxMegabytes: number,
+  wanted: WantedForm,
+  work: (form: UploadForm) => Promise<T>,
+) => Promise<T>;
+
+export function createFormReader(limits: FormLimits): WithForm {
+  const turns = createOwnerTurns({ ...limits, refusal: tooMuchHeld });
+  let heldBytes = 0;
+  return (request, wanted, work) =>
+    turns.run(wanted.ownerId, async () => {
+      let ownBytes = 0;
+      const hold = (bytes: number) => {
+        if (heldBytes + bytes > limits.mostBytes) return false;
+        heldBytes += bytes;
+        ownBytes += bytes;
+        return true;
+      };
+      try {
+        return await work(await readForm(request, wanted, hold));
+      } finally {
+        heldBytes -= ownBytes;
+      }
+    });
+}
+
+/** One for the process: its memory is what is shared. No person at a screen sends four files at once. */
+export const withForm: WithForm = createFormReader({
+  atOnce: 4,
+  maxWaiting: 200,
+  mostBytes: 200 * 1024 * 1024,
+});
+
+/** @param hold takes room for a chunk; false when there is none */
+async function readForm(
+  request: FastifyRequest,
+  { fileField, maxMegabytes }: WantedForm,
+  hold: (bytes: number) => boolean,
 ): Promise<UploadForm> {
   const files: UploadedFile[] = [];
   const fields = new Map<string, string>();
   let isTooLarge = false;
+  let isHeld = true;
   try {
+    // Whoever left while this form waited for its turn sends no end either.
+    if (request.raw.destroyed) throw new Error('aborted');
     // The form is read to its end even when it is refused, so that the client gets the answer.
     for await (const part of request.parts({ limits: limitsFor(maxMegabytes) })) {
       if (part.type !== 'file') {
@@ -51,25 +105,23 @@ export async function readForm(
         continue;
       }
       const isWanted = part.fieldname === fileField;
-      const bytes = await collect(part, isWanted && files.length === 0);
+      const chunks: Buffer[] = [];
+      for await (const chunk of part.file) {
+        const isKept = isWanted && files.length === 0 && isHeld && !part.file.truncated;
+        if (!isKept) continue;
+        isHeld = hold(chunk.length);
+        if (isHeld) chunks.push(chunk);
+        else chunks.length = 0;
+      }
       // The parser cuts a file at the limit and goes on as if nothing happened.
       isTooLarge ||= part.file.truncated;
-      if (isWanted) files.push({ name: part.filename ?? '', bytes });
+      if (isWanted) files.push({ name: part.filename ?? '', bytes: Buffer.concat(chunks) });
     }
   } catch (error) {
     throw new AppError('upload-failed', { detail: reasonOf(error), cause: error });
   }
+  if (!isHeld) throw tooMuchHeld();
   return { files, fields, isTooLarge };
-}
-
-type FilePart = Extract<Multipart, { type: 'file' }>;
-
-async function collect(part: FilePart, isWanted: boolean): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of part.file) {
-    if (isWanted && !part.file.truncated) chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function limitsFor(maxMegabytes: number) {
@@ -81,6 +133,13 @@ function limitsFor(maxMegabytes: number) {
     fieldSize: 10_000,
     fieldNameSize: 100,
   };
+}
+
+function tooMuchHeld(): AppError {
+  return new AppError('unavailable', {
+    detail: 'Too many files arrive at the moment. Please try again shortly.',
+    headers: { 'retry-after': '5' },
+  });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,6 @@
 // The text of the session cookie: a random token, and a tag that only this installation can make.
 // The tag keeps invented tokens out, so that nothing has to be stored before the first write.
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** `token.tag`, the value of the cookie. */
 export function newTaggedToken(secret: string): { token: string; cookie: string } {
@@ -27,11 +27,6 @@ export function readCookieText(
   const hasTag = () =>
     timingSafeEqual(Buffer.from(tag), Buffer.from(sign(`token:${token}`, secret)));
   return { token, hasTag };
-}
-
-/** What the database keeps of a token, a code or the secret of a link. */
-export function sha256(text: string): string {
-  return hash('sha256', text, 'hex');
 }
 
 function withTag(token: string, secret: string) {

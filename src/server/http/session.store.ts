@@ -1,11 +1,11 @@
 // Rows of browsers, owners and device identifiers, and the secret of the cookie tag.
+
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '#server/database/db.ts';
 import { insertWithNewId, newId } from '#server/database/new-id.ts';
 import { preparedQuery } from '#server/database/prepared-query.ts';
-import type { Row, Tables } from '#server/database/tables.ts';
-
-type Db = Kysely<Tables>;
+import type { Row } from '#server/database/tables.ts';
 
 export type KnownSession = Pick<
   Row<'browser_sessions'>,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { sha256 } from '#server/platform/sha256.ts';
 import { type StartedApp, type StartOptions, startApp } from '#tests/api/start-app.ts';
-import { sha256 } from './session-token.ts';
 
 const deviceA = 'device_1700000000000_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const deviceB = 'device_1700000000000_bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';

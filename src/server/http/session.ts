@@ -1,13 +1,15 @@
 // Who asks: the cookie is the credential, the device identifier only a label. Nothing is stored before
 // the first write, and the cookie is set on answers that no cache keeps.
+
 import cookiePlugin from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import type { Services } from '#server/platform/services.ts';
+import { sha256 } from '#server/platform/sha256.ts';
 import { AppError } from './app-error.ts';
 import { browserLabel } from './browser-label.ts';
 import * as store from './session.store.ts';
-import { newTaggedToken, readCookieText, sha256, successorOf } from './session-token.ts';
+import { newTaggedToken, readCookieText, successorOf } from './session-token.ts';
 
 /** The anonymous holder of assistants, and the browser it speaks through. */
 export interface Owner {

@@ -21,6 +21,8 @@ export async function attemptDelivery(
   const end = () => ending.abort();
   const timer = setTimeout(end, attemptTimeoutMs);
   stopping.addEventListener('abort', end, { once: true });
+  // It may have come while the delivery was claimed; the event does not come again.
+  if (stopping.aborted) end();
   const { signal } = ending;
   try {
     if (kind === 'webhook') return await webhookSender.send({ messageId, body: payload }, signal);

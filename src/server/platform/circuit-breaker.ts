@@ -4,10 +4,9 @@ import type { Clock } from './clock.ts';
 export interface CircuitBreaker {
   /**
    * Does the work, unless the service is left alone.
-   * @param signal whose abort is the caller's wish and no failure of the service
    * @throws CircuitOpenError without doing it; else whatever the work throws
    */
-  run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export class CircuitOpenError extends Error {
@@ -24,7 +23,7 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   let openUntil = 0;
   let isTrying = false;
   return {
-    async run(work, signal) {
+    async run(work) {
       const isTrial = failures >= failuresToOpen;
       if (isTrial && (isTrying || clock.now().getTime() < openUntil)) {
         throw new CircuitOpenError(
@@ -37,10 +36,8 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
         failures = 0;
         return result;
       } catch (error) {
-        if (!signal?.aborted) {
-          failures += 1;
-          openUntil = clock.now().getTime() + openMs;
-        }
+        failures += 1;
+        openUntil = clock.now().getTime() + openMs;
         throw error;
       } finally {
         if (isTrial) isTrying = false;

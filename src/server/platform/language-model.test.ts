@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type OpenAiServer,
   peerModels,
@@ -112,19 +112,19 @@ describe('language model', () => {
     },
   );
 
+  it('[TALK-33] goes on with its wishes when the question itself was refused', async () => {
+    const asked = model();
+    peer.reply = reply;
+    peer.script({ status: 400, body: '{}' }, { status: 400, body: '{}' });
+    await expect(asked.answer(question)).rejects.toThrow('answered 400');
+    expect(await asked.answer(question)).toEqual(reply);
+    const wishes = peer.requests.map(({ body }) => 'response_format' in body);
+    expect(wishes).toEqual([true, false, true]);
+  });
+
   it('[TALK-33] waits for both attempts together no longer than its limit', async () => {
     peer.script({ status: 400, body: '{}' }, 'hang');
     await expect(model(150).answer(question)).rejects.toThrow('within 150 ms');
-  });
-
-  it('ends when the caller gives up', async () => {
-    peer.script('hang');
-    const caller = new AbortController();
-    const attempt = model().answer(question, caller.signal);
-    attempt.catch(() => undefined);
-    await vi.waitFor(() => expect(peer.requests).toHaveLength(1));
-    caller.abort(new Error('hung up'));
-    await expect(attempt).rejects.toThrow('hung up');
   });
 
   it('[TALK-33] leaves a failing server alone for 60 s', async () => {

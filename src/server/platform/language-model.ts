@@ -14,10 +14,10 @@ import {
 
 export interface LanguageModel {
   /**
-   * @throws ModelServerError after 2.5 s or for any answer of another shape, CircuitOpenError, or the
-   *   signal's reason; the embedded reply is said then
+   * @throws ModelServerError after 2.5 s or for any answer of another shape, or CircuitOpenError; the
+   *   embedded reply is said then
    */
-  answer(question: ModelQuestion, signal?: AbortSignal): Promise<ModelAnswer>;
+  answer(question: ModelQuestion): Promise<ModelAnswer>;
 }
 
 export interface ModelAnswer {
@@ -84,25 +84,25 @@ export function createLanguageModel(
         return await post({ ...request, ...wishes });
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        knowsWishes = false;
       }
     }
-    return post(request);
+    const answer = await post(request);
+    // Only now is it known that the wishes were refused and not the question.
+    knowsWishes = false;
+    return answer;
   };
 
   return {
-    answer: (question, signal) =>
+    answer: (question) =>
       breaker.run(async () => {
         const deadline = AbortSignal.timeout(timeoutMs); // for both attempts together
         try {
-          const ended = signal ? AbortSignal.any([signal, deadline]) : deadline;
-          return readAnswer((await ask(question, ended)).bytes);
+          return readAnswer(await ask(question, deadline));
         } catch (error) {
-          signal?.throwIfAborted();
           if (!deadline.aborted) throw error;
           throw new ModelServerError(`The model server did not answer within ${timeoutMs} ms.`);
         }
-      }, signal),
+      }),
   };
 }
 

@@ -75,9 +75,10 @@ function fileMailer(settings: Settings): Mailer {
       if (!message) return refusedAddress;
       try {
         const { message: content } = await transport.sendMail(message);
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         const path = join(folder, mailFileName(mail));
-        await writeFile(`${path}.part`, content as Buffer, { flush: true }); // `buffer: true` above
+        const bytes = content as Buffer; // `buffer: true` above
+        await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
         await rename(`${path}.part`, path);
         return { isDelivered: true, code: null };
       } catch {

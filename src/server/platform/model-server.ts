@@ -6,7 +6,7 @@ export interface ModelServer {
   /**
    * @throws ModelServerError, or the signal's reason when the caller gave up
    */
-  post(path: ModelPath, body: FormData | object, limits: ModelLimits): Promise<ModelServerAnswer>;
+  post(path: ModelPath, body: FormData | object, limits: ModelLimits): Promise<Buffer>;
 }
 
 export type ModelPath = '/chat/completions' | '/audio/speech' | '/audio/transcriptions';
@@ -16,10 +16,6 @@ export interface ModelLimits {
   timeoutMs: number;
   maxBytes: number;
   signal?: AbortSignal | undefined;
-}
-
-export interface ModelServerAnswer {
-  bytes: Buffer;
 }
 
 /** Says what happened, and never what was asked or answered: it goes into logs. */
@@ -62,7 +58,7 @@ export function createModelServer(settings: ModelServerSettings): ModelServer | 
             response.status,
           );
         }
-        return { bytes: await readAtMost(response, maxBytes) };
+        return await readAtMost(response, maxBytes);
       } catch (error) {
         signal?.throwIfAborted();
         if (error instanceof ModelServerError) throw error;

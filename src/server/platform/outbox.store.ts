@@ -1,6 +1,6 @@
 // Rows of deliveries, the outbox. The same statements run on SQLite and PostgreSQL but for the word
 // that lets several servers claim side by side.
-import type { Db, Trx } from '#server/database/db.ts';
+import type { Db, Dialect, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
 import type { NewRow, Row, RowChange } from '#server/database/tables.ts';
 
@@ -14,7 +14,7 @@ export function insertDelivery(trx: Trx, row: Omit<NewRow<'deliveries'>, 'id'>):
 }
 
 export interface Claim {
-  dialect: 'sqlite' | 'postgres';
+  dialect: Dialect;
   kind: DeliveryKind;
   /** ISO 8601, like all times here. */
   now: string;
@@ -169,7 +169,8 @@ export async function listMailRecipients(db: Db, count: MailCount): Promise<stri
 }
 
 /**
- * Ended deliveries of deleted assistants, older than the limits look back.
+ * Ended deliveries of deleted assistants, older than the limits look back. Those of an assistant that is there
+ * stay: its addresses are counted by them, and what failed is still to be seen.
  * @returns how many there were
  */
 export async function purgeDeliveries(db: Db, olderThan: string): Promise<number> {
@@ -178,6 +179,7 @@ export async function purgeDeliveries(db: Db, olderThan: string): Promise<number
     .where('submissionId', 'is', null)
     .where('status', '!=', 'pending')
     .where('createdAt', '<', olderThan)
+    .where('assistantId', 'not in', (query) => query.selectFrom('voice_assistants').select('id'))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

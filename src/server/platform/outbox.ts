@@ -1,6 +1,6 @@
 // The outbox: a durable queue of mails and webhook calls. What is queued in a transaction is delivered
 // at least once under one message id, whatever happens to the process (spec 4, deployment).
-import type { Db, Trx } from '#server/database/db.ts';
+import type { Db, Dialect, Trx } from '#server/database/db.ts';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { Clock } from './clock.ts';
@@ -50,7 +50,7 @@ export interface SubmissionListener {
 
 export interface OutboxParts {
   db: Db;
-  dialect: 'sqlite' | 'postgres';
+  dialect: Dialect;
   clock: Clock;
   mailer: Mailer;
   webhookSender: WebhookSender;
@@ -64,8 +64,7 @@ const lanesPerKind = 4;
 const leaseMs = 30_000;
 /** Finds what another server left behind. */
 const longestSleepMs = 15_000;
-const hourMs = 60 * 60 * 1000;
-const keepEndedMs = 7 * 24 * hourMs;
+const keepEndedMs = 7 * 24 * 60 * 60 * 1000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { db, dialect, clock, random = Math.random } = parts;
@@ -76,7 +75,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let listener: SubmissionListener | undefined;
   let onError: (error: unknown) => void = () => {};
   let isStarted = false;
-  let lastPurgeMs = 0;
 
   const nowMs = () => clock.now().getTime();
   const timeText = (ms: number) => new Date(ms).toISOString();
@@ -152,7 +150,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (!isStarted || stopping.signal.aborted) return;
     let waitMs = longestSleepMs;
     try {
-      await purge();
       const due = await store.nextDueAt(db);
       if (due !== undefined) waitMs = Math.min(waitMs, Math.max(50, Date.parse(due) - nowMs()));
     } catch (error) {
@@ -162,12 +159,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
     clearTimeout(timer);
     timer = setTimeout(wake, waitMs);
     timer.unref();
-  }
-
-  async function purge(): Promise<void> {
-    if (nowMs() - lastPurgeMs < hourMs) return;
-    lastPurgeMs = nowMs();
-    await deleteEndedDeliveries(db, clock.now());
   }
 
   async function idle(): Promise<void> {
@@ -205,8 +196,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (status !== 'failed' && status !== 'pending') return;
       // One that runs right now is left alone.
       if (status === 'pending' && leasedUntil !== null && leasedUntil > timeText(nowMs())) return;
-      const fresh = status === 'failed' ? { attempts: 0, status: 'pending' as const } : {};
-      await store.changeDelivery(trx, id, { ...fresh, nextAttemptAt: timeText(nowMs()) });
+      // With all its attempts before it: asking again and again must not use them up.
+      const nextAttemptAt = timeText(nowMs());
+      await store.changeDelivery(trx, id, { status: 'pending', attempts: 0, nextAttemptAt });
     },
     cancel: store.cancelDeliveries,
     onSubmissionDelivery(wanted) {
@@ -232,7 +224,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
 }
 
-/** Of assistants that are gone; the others end with their submission. @returns how many there were */
+/** Of assistants that are gone. @returns how many there were */
 export function deleteEndedDeliveries(db: Db, now: Date): Promise<number> {
   return store.purgeDeliveries(db, new Date(now.getTime() - keepEndedMs).toISOString());
 }

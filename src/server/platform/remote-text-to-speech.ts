@@ -30,7 +30,7 @@ export function createRemoteTextToSpeech(
       const body = { model, voice, input: text, response_format: 'mp3' };
       try {
         return await breaker.run(async () => {
-          const { bytes } = await server.post('/audio/speech', body, { ...limits, timeoutMs });
+          const bytes = await server.post('/audio/speech', body, { ...limits, timeoutMs });
           return { bytes, mimeType: soundTypeOf(bytes) };
         });
       } catch (error) {

@@ -1,8 +1,7 @@
 // What every feature works with: settings, database and the ports to the outside world.
-import type { Kysely } from 'kysely';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Db, Dialect } from '#server/database/db.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createTextToSpeech, type ServerVoices } from './create-text-to-speech.ts';
 import { createLanguageModel, type LanguageModel } from './language-model.ts';
@@ -13,8 +12,8 @@ import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
 
 export interface Services {
   config: Config;
-  db: Kysely<Tables>;
-  dialect: 'sqlite' | 'postgres';
+  db: Db;
+  dialect: Dialect;
   clock: Clock;
   mailer: Mailer;
   webhookSender: WebhookSender;

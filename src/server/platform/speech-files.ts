@@ -1,6 +1,6 @@
 // Sounds kept as files in DATA_DIR/speech: made once, heard often. Nothing depends on them; whatever is
 // missing is made again, so a failure to keep one is no failure.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   mkdir,
   readdir,
@@ -13,6 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from './sha256.ts';
 import type { Speech } from './text-to-speech.ts';
 
 export interface SpeechFiles {
@@ -114,7 +115,7 @@ export function createSpeechFiles(folder: string, maxBytes = 200 * megabyte): Sp
 }
 
 /** The names hold what people typed; the files' names tell nothing of it. */
-const keyOf = (name: string): string => createHash('sha256').update(name).digest('hex');
+const keyOf = (name: string): string => sha256(name);
 
 function mimeTypeOf(file: string): string {
   const found = Object.entries(extensions).find(([, extension]) => file.endsWith(`.${extension}`));

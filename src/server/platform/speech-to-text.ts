@@ -16,9 +16,9 @@ export interface SpeechToText {
   /**
    * The words of a recording, '' when none were heard.
    * @param wav 16 kHz, mono, 16 bit, at most a minute
-   * @throws ModelServerError, CircuitOpenError, or the signal's reason
+   * @throws ModelServerError, CircuitOpenError
    */
-  transcribe(wav: Buffer, signal?: AbortSignal): Promise<string>;
+  transcribe(wav: Buffer): Promise<string>;
 }
 
 type Settings = ModelServerSettings & Pick<Config, 'transcriptionModel'>;
@@ -38,7 +38,7 @@ export function createSpeechToText(
   if (!server || !model) return null;
   const breaker = createCircuitBreaker(clock);
   return {
-    transcribe: (wav, signal) =>
+    transcribe: (wav) =>
       breaker.run(async () => {
         const form = new FormData();
         form.set('file', new File([new Uint8Array(wav)], 'recording.wav', { type: 'audio/wav' }));
@@ -46,13 +46,12 @@ export function createSpeechToText(
         form.set('language', 'en');
         form.set('response_format', 'json');
         form.set('temperature', '0');
-        const { bytes } = await server.post('/audio/transcriptions', form, {
+        const bytes = await server.post('/audio/transcriptions', form, {
           ...limits,
           timeoutMs,
-          signal,
         });
         return readTranscript(bytes);
-      }, signal),
+      }),
   };
 }
 

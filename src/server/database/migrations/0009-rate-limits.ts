@@ -1,8 +1,10 @@
 // How much each owner and address has asked lately, for the servers that share one database.
+
 import { sql } from 'kysely';
 import type { UnshapedDb } from '#server/database/unshaped-db.ts';
+import type { Dialect } from '../db.ts';
 
-export const rateLimitsMigration = (dialect: 'sqlite' | 'postgres') => ({
+export const rateLimitsMigration = (dialect: Dialect) => ({
   async up(db: UnshapedDb): Promise<void> {
     await db.schema
       .createTable('rate_limits')

@@ -1,6 +1,6 @@
 // The version of an assistant: a hash of its configuration and documents. Status, dates and owner do
 // not count, and neither does the difference between an unset value and the default it stands for.
-import { createHash } from 'node:crypto';
+import { sha256 } from '#server/platform/sha256.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
 import { toSetupType } from '#shared/domain/setup-type.ts';
 import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
@@ -35,9 +35,7 @@ export function configurationVersion(
   const files = documents
     .map(({ contentHash, originalName }) => `${contentHash} ${originalName}`)
     .sort();
-  return createHash('sha256')
-    .update(JSON.stringify([counted, files]))
-    .digest('hex');
+  return sha256(JSON.stringify([counted, files]));
 }
 
 /** Version of an assistant in which nothing is set. */

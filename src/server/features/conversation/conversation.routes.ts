@@ -41,7 +41,7 @@ export function registerConversationRoutes(app: FastifyInstance, services: Servi
 
     route(recordings, converse, async ({ params, owner, request }) => {
       const row = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
-      const { text, conversationId } = await readTurn(services, request);
+      const { text, conversationId } = await readTurn(services, request, row.ownerId);
       return takeTurn(services, { row, index: await indexOf(row), conversationId, text });
     });
   });

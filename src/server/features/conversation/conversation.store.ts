@@ -1,4 +1,4 @@
-// Rows of test conversations. Every query names the owner.
+// Rows of test conversations. Every query for a browser names the owner; the sweep at the end does not.
 import type { Db } from '#server/database/db.ts';
 import type { NewRow, Row } from '#server/database/tables.ts';
 
@@ -42,6 +42,27 @@ export async function updateConversation(
   return Number(numUpdatedRows) === 1;
 }
 
+/** Keeps the newest. */
+export async function forgetConversationsAbove(
+  db: Db,
+  ownerId: number,
+  count: number,
+): Promise<void> {
+  await db
+    .deleteFrom('conversations')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('conversations')
+        .select('id')
+        .where('ownerId', '=', ownerId)
+        .orderBy('updatedAt', 'desc')
+        // One is written after each call of this; SQLite takes no offset without a limit.
+        .limit(100)
+        .offset(count),
+    )
+    .execute();
+}
+
 /** @param before ISO 8601 */
 export async function forgetConversations(db: Db, ownerId: number, before: string): Promise<void> {
   await db
@@ -64,7 +85,6 @@ export async function deleteConversationRowsOf(
 }
 
 /**
- * Whoever owns them.
  * @param before ISO 8601
  * @returns how many there were
  */

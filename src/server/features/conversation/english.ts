@@ -7,16 +7,12 @@ import { parseSentenceEncoder } from '#engine/meaning/parse-sentence-encoder.ts'
 import type { SentenceEncoder } from '#engine/meaning/sentence-encoder.ts';
 import { parseWordVectors } from '#engine/retrieval/parse-word-vectors.ts';
 import { projectFolder } from '#server/http/project-folder.ts';
+import { readOnce } from '#server/platform/read-once.ts';
 
 /** Texts whose meaning is remembered; about half a KB each. */
 const mostRemembered = 20_000;
 
-let reading: Promise<English> | undefined;
-
-export function readEnglish(): Promise<English> {
-  reading ??= readAssets();
-  return reading;
-}
+export const readEnglish: () => Promise<English> = readOnce(readAssets);
 
 /**
  * Has the meanings of these texts ready before something asks for all of them at once. Each takes

@@ -27,6 +27,10 @@ interface Place {
 
 const keptHours = 24;
 const mostRecentTurns = 6;
+/** More than an office holds in a day; the ones that rest for longest give way. */
+const mostOfOwner = 500;
+/** 16 bytes as base64url. */
+const isConversationId = /^[\w-]{22}$/;
 
 /**
  * @param id absent for a new conversation
@@ -38,7 +42,10 @@ export async function keptConversation(
   id: string | undefined,
 ): Promise<KeptConversation> {
   if (id === undefined) return beginConversation(db, { ownerId, assistantId });
-  const row = await store.findConversation(db, ownerId, assistantId, id);
+  // What cannot be one of ours is not asked for: fields of a form are not looked through for NUL.
+  const row = isConversationId.test(id)
+    ? await store.findConversation(db, ownerId, assistantId, id)
+    : undefined;
   if (!row) {
     throw new AppError('not-found', {
       detail: 'This conversation is over. Please begin a new one.',
@@ -67,6 +74,7 @@ function beginConversation(db: Db, place: Place): KeptConversation {
     recentTurns: [],
     carryOn: async ({ state, spoken, now }) => {
       await store.forgetConversations(db, place.ownerId, overBefore(now));
+      await store.forgetConversationsAbove(db, place.ownerId, mostOfOwner - 1);
       await store.insertConversation(db, {
         id,
         ...place,

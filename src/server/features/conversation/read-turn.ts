@@ -2,7 +2,7 @@
 // a recording in the field `audio`.
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/http/app-error.ts';
-import { isAnnouncedTooLarge, readForm } from '#server/http/read-form.ts';
+import { isAnnouncedTooLarge, type UploadForm, withForm } from '#server/http/read-form.ts';
 import type { Services } from '#server/platform/services.ts';
 import { turnBodySchema } from '#shared/contract/conversation.ts';
 import { maxRecordingMegabytes } from '#shared/domain/recording-limits.ts';
@@ -17,8 +17,15 @@ export interface ReadTurn {
 type Ears = Pick<Services, 'speechToText'>;
 
 /** @throws AppError invalid-input, and those of recordings */
-export function readTurn(services: Ears, request: FastifyRequest): Promise<ReadTurn> {
-  return request.isMultipart() ? readSpokenTurn(services, request) : readTypedTurn(request.body);
+export async function readTurn(
+  services: Ears,
+  request: FastifyRequest,
+  ownerId: number,
+): Promise<ReadTurn> {
+  if (!request.isMultipart()) return readTypedTurn(request.body);
+  if (isAnnouncedTooLarge(request, maxRecordingMegabytes)) throw new AppError('audio-too-large');
+  const wanted = { ownerId, fileField: 'audio', maxMegabytes: maxRecordingMegabytes };
+  return withForm(request, wanted, (form) => readSpokenTurn(services, form));
 }
 
 async function readTypedTurn(body: unknown): Promise<ReadTurn> {
@@ -35,9 +42,10 @@ async function readTypedTurn(body: unknown): Promise<ReadTurn> {
   return { text: text.trim(), conversationId: conversationId || undefined };
 }
 
-async function readSpokenTurn({ speechToText }: Ears, request: FastifyRequest): Promise<ReadTurn> {
-  if (isAnnouncedTooLarge(request, maxRecordingMegabytes)) throw new AppError('audio-too-large');
-  const { files, fields, isTooLarge } = await readForm(request, 'audio', maxRecordingMegabytes);
+async function readSpokenTurn(
+  { speechToText }: Ears,
+  { files, fields, isTooLarge }: UploadForm,
+): Promise<ReadTurn> {
   if (isTooLarge) throw new AppError('audio-too-large');
   const [recording] = files;
   if (!recording) throw nothingSaid('No recording was sent in a field named audio.');

@@ -54,7 +54,7 @@ function hostOf(webhookUrl: string | null): string {
 export type RetryResult = 'due' | 'running' | 'ended' | 'unknown';
 
 /**
- * Makes it due now, a failed one with all its attempts before it; a server that runs looks every 15 s.
+ * Makes it due now, with all its attempts before it; a server that runs looks every 15 s.
  * @returns running: a server is at it this moment; ended: delivered or cancelled; unknown: no such id
  */
 export async function retryDelivery(services: Services, id: number): Promise<RetryResult> {
@@ -63,6 +63,7 @@ export async function retryDelivery(services: Services, id: number): Promise<Ret
     const seen = await findState(trx, id);
     // The order of locks: a submission first, its deliveries after it.
     if (seen?.submissionId) await lockSubmission(trx, seen.submissionId);
+    // Read again under the lock: a worker may have ended it meanwhile.
     const delivery = await findState(trx, id);
     if (!delivery) return 'unknown';
     const { status, leasedUntil, submissionId } = delivery;

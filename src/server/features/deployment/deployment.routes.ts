@@ -32,15 +32,18 @@ export function registerDeploymentRoutes(app: FastifyInstance, services: Service
     };
   });
 
-  route(app, calls.deployAssistant, ({ params, owner, request }) => {
+  route(app, calls.deployAssistant, async ({ params, owner, request }) => {
     const key = request.headers['idempotency-key'];
     const target = targetOf(owner, params.id);
+    await app.limitDeployments(request);
     return service.deploy(services, target, typeof key === 'string' ? key : undefined);
   });
 
-  route(app, calls.sendSummary, ({ params, body, owner }) =>
-    service.sendConfigurationSummary(services, targetOf(owner, params.id), body.email),
-  );
+  route(app, calls.sendSummary, async ({ params, body, owner, request }) => {
+    const target = targetOf(owner, params.id);
+    await app.limitDeployments(request);
+    return service.sendConfigurationSummary(services, target, body.email);
+  });
 
   route(app, calls.confirmNotifyEmail, async ({ body }) => ({
     success: true,

@@ -1,7 +1,8 @@
 // The columns of an assistant that confirm where to write when its number is ready.
-import { createHash } from 'node:crypto';
+
 import type { Trx } from '#server/database/db.ts';
 import type { Row } from '#server/database/tables.ts';
+import { sha256 } from '#server/platform/sha256.ts';
 
 /** Whoever holds the link may confirm, so no owner is named. Locks the row until the end. */
 export function lockByConfirmToken(
@@ -12,12 +13,7 @@ export function lockByConfirmToken(
   return trx
     .updateTable('voice_assistants')
     .set((row) => ({ version: row.ref('version') }))
-    .where('notifyEmailTokenHash', '=', hashOfToken(token))
+    .where('notifyEmailTokenHash', '=', sha256(token))
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Only the hash is stored: a copy of the database holds no usable link. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,4 +1,5 @@
 // Where to write when the number is ready: optional, and used only after a click in a mail to it.
+
 import { randomBytes } from 'node:crypto';
 import {
   type AssistantRow,
@@ -8,6 +9,7 @@ import {
 } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { sha256 } from '#server/platform/sha256.ts';
 import * as store from './deployment.store.ts';
 import { refuseTooManyMails } from './mail-limits.ts';
 import { numberMail } from './number-mail.ts';
@@ -43,7 +45,7 @@ export async function saveNotifyEmail(
       changes: {
         notifyEmail,
         notifyEmailConfirmedAt: null,
-        notifyEmailTokenHash: notifyEmail === '' ? null : store.hashOfToken(token),
+        notifyEmailTokenHash: notifyEmail === '' ? null : sha256(token),
       },
       ifMatch,
       now: now.toISOString(),

@@ -2,6 +2,7 @@
 // embeds only the characters it uses.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { readOnce } from '#server/platform/read-once.ts';
 
 export type FontName = 'regular' | 'bold';
 
@@ -56,15 +57,7 @@ function addFont(doc: PDFKit.PDFDocument, name: FontName, bytes: Buffer): GlyphT
   return (codePoint) => font.hasGlyphForCodePoint(codePoint);
 }
 
-let loading: Promise<Record<FontName, Buffer>> | undefined;
-
-function loadFonts(): Promise<Record<FontName, Buffer>> {
-  loading ??= readFonts().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const loadFonts = readOnce(readFonts);
 
 async function readFonts(): Promise<Record<FontName, Buffer>> {
   const { resolve } = createRequire(import.meta.url);

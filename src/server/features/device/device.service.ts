@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { listAssistants } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Owner } from '#server/http/session.ts';
-import { sha256 } from '#server/http/session-token.ts';
 import type { Services } from '#server/platform/services.ts';
+import { sha256 } from '#server/platform/sha256.ts';
 import * as store from './device.store.ts';
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 

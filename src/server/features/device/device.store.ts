@@ -1,8 +1,6 @@
 // Rows of device identifiers, browsers, recovery codes and links for another computer.
-import type { Kysely } from 'kysely';
-import type { NewRow, Row, Tables } from '#server/database/tables.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '#server/database/db.ts';
+import type { NewRow, Row } from '#server/database/tables.ts';
 
 /** Oldest first. */
 export async function deviceIdsOf(db: Db, ownerId: number): Promise<string[]> {

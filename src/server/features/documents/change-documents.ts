@@ -1,10 +1,12 @@
 // Adds a document to an assistant or takes one away, together with the version that follows.
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/database/db.ts';
 import { lockOwner } from '#server/database/lock-owner.ts';
 import { lockAssistant, recomputeVersion } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { UploadedFile } from '#server/http/read-form.ts';
+import { sha256 } from '#server/platform/sha256.ts';
 import {
   documentExtension,
   documentTypes,
@@ -43,7 +45,7 @@ export async function addDocument(
     originalName,
     mimeType: documentTypes[extension],
     size,
-    contentHash: createHash('sha256').update(file.bytes).digest('hex'),
+    contentHash: sha256(file.bytes),
     createdAt: now,
   };
   return db.transaction().execute(async (trx) => {

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { readAssistant } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { parseId } from '#server/http/object-id.ts';
+import { isId, parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { sendFile } from '#server/http/send-file.ts';
 import { type Owner, requireOwner } from '#server/http/session.ts';
@@ -19,7 +19,7 @@ import { addDocument, removeDocument } from './change-documents.ts';
 import { describeReading } from './describe-reading.ts';
 import * as service from './documents.service.ts';
 import { findDocument, readContent } from './documents.store.ts';
-import { readUpload, refuseLargeUpload } from './read-upload.ts';
+import { refuseLargeUpload, withUpload } from './read-upload.ts';
 import { createReadingQueue } from './reading/reading-queue.ts';
 
 export function registerDocumentsRoutes(app: FastifyInstance, services: Services): void {
@@ -44,14 +44,12 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
 
     route(uploads, uploadDocument, async ({ params, owner, request }) => {
       const assistant = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
-      refuseLargeUpload(request, config.maxUploadMegabytes);
-      const file = await readUpload(request, config.maxUploadMegabytes);
-      const document = await addDocument(db, {
-        ownerId: assistant.ownerId,
-        assistantId: assistant.id,
-        file,
-        now: clock.now().toISOString(),
-      });
+      const { ownerId, id: assistantId } = assistant;
+      const maxMegabytes = config.maxUploadMegabytes;
+      refuseLargeUpload(request, maxMegabytes);
+      const document = await withUpload(request, { ownerId, maxMegabytes }, (file) =>
+        addDocument(db, { ownerId, assistantId, file, now: clock.now().toISOString() }),
+      );
       queue.wake();
       return document;
     });
@@ -78,7 +76,7 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
   });
 
   async function findDownload(id: string, owner: Owner | null) {
-    if (!owner || !/^[1-9]\d{0,14}$/.test(id)) refuseUnavailable();
+    if (!owner || !isId(id)) refuseUnavailable();
     return (await findDocument(db, owner.id, Number(id))) ?? refuseUnavailable();
   }
 }
@@ -86,6 +84,5 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
 function refuseUnavailable(): never {
   throw new AppError('not-found', {
     detail: 'The file is not available. It may have been removed during redeployment.',
-    isDownload: true,
   });
 }

@@ -1,7 +1,12 @@
 // Takes the one file of a multipart upload out of the request, whole or not at all (spec 5, 7).
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/http/app-error.ts';
-import { isAnnouncedTooLarge, readForm, type UploadedFile } from '#server/http/read-form.ts';
+import {
+  isAnnouncedTooLarge,
+  type UploadedFile,
+  type UploadForm,
+  withForm,
+} from '#server/http/read-form.ts';
 
 /**
  * Refuses by the announced length before a byte is read.
@@ -11,17 +16,26 @@ export function refuseLargeUpload(request: FastifyRequest, maxMegabytes: number)
   if (isAnnouncedTooLarge(request, maxMegabytes)) throw tooLarge(maxMegabytes);
 }
 
-/** @throws AppError file-too-large, upload-failed */
-export async function readUpload(
+/**
+ * Works on the file while it is held in memory.
+ * @throws AppError file-too-large, upload-failed, unavailable
+ */
+export async function withUpload<T>(
   request: FastifyRequest,
-  maxMegabytes: number,
-): Promise<UploadedFile> {
+  { ownerId, maxMegabytes }: { ownerId: number; maxMegabytes: number },
+  work: (file: UploadedFile) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart()) {
     throw new AppError('upload-failed', {
       detail: 'The file must be sent as multipart form data, in a field named file.',
     });
   }
-  const { files, isTooLarge } = await readForm(request, 'file', maxMegabytes);
+  return withForm(request, { ownerId, fileField: 'file', maxMegabytes }, (form) =>
+    work(onlyFile(form, maxMegabytes)),
+  );
+}
+
+function onlyFile({ files, isTooLarge }: UploadForm, maxMegabytes: number): UploadedFile {
   if (isTooLarge) throw tooLarge(maxMegabytes);
   const [file, ...others] = files;
   if (!file) {

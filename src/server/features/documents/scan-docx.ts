@@ -1,5 +1,7 @@
 // Looks into a DOCX without unpacking it: only the list of its parts is read, so a bomb stays packed.
-import yauzl from 'yauzl';
+
+import type yauzl from 'yauzl';
+import { openZip } from './open-zip.ts';
 
 const maxParts = 2_000;
 export const maxUnpackedBytes = 100 * 1024 * 1024;
@@ -40,13 +42,5 @@ export async function scanDocx(bytes: Buffer): Promise<DocxFinding> {
       resolve(isDocument && !names.has('word/vbaProject.bin') ? 'docx' : 'other');
     });
     zip.readEntry();
-  });
-}
-
-function openZip(bytes: Buffer): Promise<yauzl.ZipFile> {
-  return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) =>
-      error ? reject(error) : resolve(zip),
-    );
   });
 }

@@ -1,7 +1,7 @@
 // Guessing a password is slowed down for each name, on all servers together: five attempts, then a wait
 // that doubles up to a quarter of an hour. A name that nobody has is treated the same.
 import type { Db } from '#server/database/db.ts';
-import { sha256 } from '#server/http/session-token.ts';
+import { sha256 } from '#server/platform/sha256.ts';
 import * as store from './operators.store.ts';
 
 const freeAttempts = 5;

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/database/db.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { sha256 } from '#server/http/session-token.ts';
 import type { Services } from '#server/platform/services.ts';
+import { sha256 } from '#server/platform/sha256.ts';
 import { operatorRole, toUsername } from './operators.service.ts';
 import * as store from './operators.store.ts';
 import { isPassword } from './password-hash.ts';

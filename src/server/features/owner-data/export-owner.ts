@@ -49,7 +49,8 @@ async function writeFiles(db: Db, ownerId: number, folder: string) {
       files += 1;
     }
     rows += 1;
-    tables[table] = [...(tables[table] ?? []), shown];
+    tables[table] ??= [];
+    tables[table].push(shown);
   }
   return { tables, rows, files };
 }

@@ -28,7 +28,7 @@ export async function purge(services: Services): Promise<PurgeCounts> {
   return {
     emptyDrafts: await removeEmptyDrafts(services),
     conversations: await deleteOverConversations(db, now),
-    speechClips: await deleteOldClips(db, now),
+    speechClips: await deleteOldClips(services),
     sessions: await deleteEndedSessions(services),
     resumeLinks: await deleteOverLinks(services),
     deployKeys: await deleteOldKeys(db, now),

@@ -1,11 +1,13 @@
 // Audio of what assistants say (spec 7, audioUrl): an address at once, the sound when it is asked for.
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Db, Trx } from '#server/database/db.ts';
+import type { Trx } from '#server/database/db.ts';
+import { createOwnerTurns, type OwnerTurns } from '#server/platform/owner-turns.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Speech, SpeechRequest } from '#server/platform/text-to-speech.ts';
+import { sha256 } from '#server/platform/sha256.ts';
+import { type Speech, SpeechError, type SpeechRequest } from '#server/platform/text-to-speech.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
-import { createOwnerTurns, type OwnerTurns } from './owner-turns.ts';
 import * as store from './speech.store.ts';
 
 export interface NewClip extends SpeechRequest {
@@ -35,13 +37,12 @@ export async function audioUrlOf(services: Parts, clip: NewClip): Promise<string
   }
 }
 
-async function addClip({ db, clock }: Parts, clip: NewClip): Promise<string> {
+async function addClip(services: Parts, clip: NewClip): Promise<string> {
+  const { db, clock } = services;
   const { ownerId, assistantId, voiceId, text } = clip;
   const now = clock.now();
   const usedAt = now.toISOString();
-  const contentHash = createHash('sha256')
-    .update(JSON.stringify([voiceId, text]))
-    .digest('hex');
+  const contentHash = sha256(JSON.stringify([voiceId, text]));
   const said = await store.findSaid(db, { ownerId, assistantId, contentHash });
   if (said) {
     const isOld = now.getTime() - Date.parse(said.usedAt) > hourMs;
@@ -51,14 +52,19 @@ async function addClip({ db, clock }: Parts, clip: NewClip): Promise<string> {
   const key = randomBytes(16).toString('hex');
   const row = { key, ownerId, assistantId, voiceId, text, contentHash, usedAt };
   await store.insertClip(db, row);
-  await deleteOldClips(db, now);
-  await store.deleteClipsAbove(db, ownerId, maxClipsOfOwner);
+  const tooMany = await store.deleteClipsAbove(db, ownerId, maxClipsOfOwner);
+  // Nobody waits for it, and the address is there without it.
+  forgetSpeech(services, tooMany).catch(() => {});
   return key;
 }
 
-/** What was not said for a week, of all owners. @returns how many there were */
-export function deleteOldClips(db: Db, now: Date): Promise<number> {
-  return store.deleteClipsBefore(db, new Date(now.getTime() - keepMs).toISOString());
+/** What was not said for a week, of all owners, with its sounds. @returns how many there were */
+export async function deleteOldClips(services: Parts): Promise<number> {
+  const { db, clock } = services;
+  const before = new Date(clock.now().getTime() - keepMs).toISOString();
+  const old = await store.deleteClipsBefore(db, before);
+  await forgetSpeech(services, old);
+  return old.length;
 }
 
 /** @throws SpeechError */
@@ -91,10 +97,15 @@ export async function forgetSpeech(
   }
 }
 
+const turnLimits = {
+  atOnce: 2,
+  maxWaiting: 50,
+  refusal: () => new SpeechError('Too much was asked at once.'),
+};
 const turnsByVoices = new WeakMap<Services['textToSpeech'], OwnerTurns>();
 
 function turnsOf(voices: Services['textToSpeech']): OwnerTurns {
-  const turns = turnsByVoices.get(voices) ?? createOwnerTurns();
+  const turns = turnsByVoices.get(voices) ?? createOwnerTurns(turnLimits);
   turnsByVoices.set(voices, turns);
   return turns;
 }

@@ -1,8 +1,11 @@
-// Rows of speech_clips. Every query names the owner: another owner's clip does not exist.
+// Rows of speech_clips. Every query for a browser names the owner: another owner's clip does not exist. The
+// sweep does not, so that rows of people who never come back go too.
 import type { Db } from '#server/database/db.ts';
 import type { NewRow, Row } from '#server/database/tables.ts';
 
 export type ClipRow = Row<'speech_clips'>;
+/** What is needed to forget the sound of a row that is gone. */
+type SpokenRow = Pick<ClipRow, 'voiceId' | 'text'>;
 
 /** What an assistant said before in these words and this voice. */
 export function findSaid(
@@ -19,11 +22,7 @@ export function findSaid(
     .executeTakeFirst();
 }
 
-export function findClip(
-  db: Db,
-  ownerId: number,
-  key: string,
-): Promise<Pick<ClipRow, 'voiceId' | 'text'> | undefined> {
+export function findClip(db: Db, ownerId: number, key: string): Promise<SpokenRow | undefined> {
   return db
     .selectFrom('speech_clips')
     .select(['voiceId', 'text'])
@@ -48,21 +47,17 @@ export async function touchClip(
     .execute();
 }
 
-/**
- * Whoever owns them: the only sweep, so that rows of people who never come back go too.
- * @returns how many there were
- */
-export async function deleteClipsBefore(db: Db, time: string): Promise<number> {
-  const { numDeletedRows } = await db
+export function deleteClipsBefore(db: Db, time: string): Promise<SpokenRow[]> {
+  return db
     .deleteFrom('speech_clips')
     .where('usedAt', '<', time)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .returning(['voiceId', 'text'])
+    .execute();
 }
 
 /** Keeps the newest. */
-export async function deleteClipsAbove(db: Db, ownerId: number, count: number): Promise<void> {
-  await db
+export function deleteClipsAbove(db: Db, ownerId: number, count: number): Promise<SpokenRow[]> {
+  return db
     .deleteFrom('speech_clips')
     .where('ownerId', '=', ownerId)
     .where('usedAt', '<=', (query) =>
@@ -74,14 +69,11 @@ export async function deleteClipsAbove(db: Db, ownerId: number, count: number): 
         .limit(1)
         .offset(count),
     )
+    .returning(['voiceId', 'text'])
     .execute();
 }
 
-export function deleteClipsOf(
-  db: Db,
-  ownerId: number,
-  assistantId: number,
-): Promise<Pick<ClipRow, 'voiceId' | 'text'>[]> {
+export function deleteClipsOf(db: Db, ownerId: number, assistantId: number): Promise<SpokenRow[]> {
   return db
     .deleteFrom('speech_clips')
     .where('assistantId', '=', assistantId)

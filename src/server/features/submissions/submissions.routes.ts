@@ -71,7 +71,9 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
     const deliveries = new Map<number | null, DeliveryState[]>();
     for (const delivery of await listDeliveries(db, { ownerId })) {
       const { submissionId } = delivery;
-      deliveries.set(submissionId, [...(deliveries.get(submissionId) ?? []), delivery]);
+      const ofOne = deliveries.get(submissionId);
+      if (ofOne) ofOne.push(delivery);
+      else deliveries.set(submissionId, [delivery]);
     }
     return rows.map((row) => toSubmission(row, deliveries.get(row.id) ?? []));
   }
@@ -95,6 +97,5 @@ function toSubmission(row: store.ListedSubmissionRow, deliveries: DeliveryState[
 function refusePdf(): never {
   throw new AppError('not-found', {
     detail: 'The PDF file could not be retrieved. Please try again later.',
-    isDownload: true,
   });
 }

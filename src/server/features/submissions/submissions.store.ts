@@ -1,8 +1,9 @@
 // Rows of submissions, their PDFs and the keys of deploy calls. Reads for a browser name the owner.
-import { createHash } from 'node:crypto';
+
 import type { Db, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
 import type { NewRow, Row, RowChange } from '#server/database/tables.ts';
+import { sha256 } from '#server/platform/sha256.ts';
 
 export type SubmissionRow = Row<'webhook_submissions'>;
 export type ListedSubmissionRow = Omit<SubmissionRow, 'submittedData'> & { submittedData?: string };
@@ -162,7 +163,5 @@ export async function deleteKeysBefore(db: Db, time: string): Promise<number> {
 }
 
 function hashOf({ ownerId, assistantId, key }: DeployKey): string {
-  return createHash('sha256')
-    .update(JSON.stringify([ownerId, assistantId, key]))
-    .digest('hex');
+  return sha256(JSON.stringify([ownerId, assistantId, key]));
 }

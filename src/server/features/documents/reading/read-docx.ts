@@ -1,6 +1,8 @@
 // Reads a Word document part by part out of its ZIP, never whole in memory and never more than was allowed.
+
 import { TextDecoder } from 'node:util';
-import yauzl from 'yauzl';
+import type yauzl from 'yauzl';
+import { openZip } from '../open-zip.ts';
 import { maxUnpackedBytes, scanDocx } from '../scan-docx.ts';
 import { type ReadBlocks, UnreadableDocument } from './document-blocks.ts';
 import { DocxHeadings } from './docx-headings.ts';
@@ -9,7 +11,7 @@ import { DocxParagraphs } from './docx-paragraphs.ts';
 import { guessDocxHeadings } from './guess-docx-headings.ts';
 import { type XmlHandler, XmlReader } from './xml-events.ts';
 
-/** @throws UnreadableDocument damaged, too-large, encrypted, unsupported */
+/** @throws UnreadableDocument damaged, too-large, encrypted */
 export async function readDocx(bytes: Buffer): Promise<ReadBlocks> {
   // Checked on upload already; what is stored may come from elsewhere, such as a restored backup.
   const finding = await scanDocx(bytes);
@@ -37,14 +39,6 @@ export async function readDocx(bytes: Buffer): Promise<ReadBlocks> {
     if (error instanceof UnreadableDocument) throw error;
     throw new UnreadableDocument('damaged', error);
   }
-}
-
-function openZip(bytes: Buffer): Promise<yauzl.ZipFile> {
-  return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) =>
-      error ? reject(error) : resolve(zip),
-    );
-  });
 }
 
 function listParts(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {

@@ -1,6 +1,6 @@
 // The queue of documents to be read: one reader at a time, none lost when a process ends, none read by two.
 import { randomBytes } from 'node:crypto';
-import type { Db } from '#server/database/db.ts';
+import type { Db, Dialect } from '#server/database/db.ts';
 import { lockOwner } from '#server/database/lock-owner.ts';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -21,7 +21,7 @@ export interface ReadingQueue {
 
 interface QueueParts {
   db: Db;
-  dialect: 'sqlite' | 'postgres';
+  dialect: Dialect;
   clock: Clock;
   /** Hears of failures of the queue itself, and of readers that died. */
   report: (error: unknown, documentId?: number) => void;
@@ -82,6 +82,8 @@ export function createReadingQueue({ db, dialect, clock, report }: QueueParts): 
     const letGo = new AbortController();
     const onStop = () => letGo.abort();
     stopping.signal.addEventListener('abort', onStop, { once: true });
+    // It may have come during the claim; the event does not come again.
+    if (stopping.signal.aborted) onStop();
     const renewing = setInterval(() => {
       store.renewLease(db, claimed, timeText(leaseMs)).then(
         (isOurs) => isOurs || letGo.abort(),

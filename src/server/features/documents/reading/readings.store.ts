@@ -1,6 +1,6 @@
 // Rows of document_readings: how far the reading of each document is, and what was read. Kept apart from the
 // documents, so that a change of status never moves a file.
-import type { Db } from '#server/database/db.ts';
+import type { Db, Dialect } from '#server/database/db.ts';
 import type { Row } from '#server/database/tables.ts';
 
 export type ReadingRow = Row<'document_readings'>;
@@ -28,7 +28,7 @@ export async function insertReading(
 }
 
 export interface Claim {
-  dialect: 'sqlite' | 'postgres';
+  dialect: Dialect;
   /** ISO 8601, like all times here. */
   now: string;
   leasedUntil: string;

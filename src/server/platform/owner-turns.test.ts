@@ -1,6 +1,8 @@
-// Tests of sharing one thread among owners.
 import { expect, test } from 'vitest';
 import { createOwnerTurns } from './owner-turns.ts';
+
+const turnsOf = (atOnce: number, maxWaiting: number) =>
+  createOwnerTurns({ atOnce, maxWaiting, refusal: () => new Error('Too much was asked at once.') });
 
 /** Work that ends when it is told to. */
 function openWork(log: string[], name: string) {
@@ -15,7 +17,7 @@ function openWork(log: string[], name: string) {
 }
 
 test('an owner has so much running, the rest waits in its order, others go on', async () => {
-  const turns = createOwnerTurns(2, 5);
+  const turns = turnsOf(2, 5);
   const log: string[] = [];
   const mine = ['a', 'b', 'c', 'd'].map((name) => openWork(log, name));
   const results = mine.map(({ work }) => turns.run(1, work));
@@ -34,7 +36,7 @@ test('an owner has so much running, the rest waits in its order, others go on', 
 });
 
 test('work that fails hands its place over too', async () => {
-  const turns = createOwnerTurns(1, 5);
+  const turns = turnsOf(1, 5);
   const failed = turns.run(1, () => Promise.reject(new Error('broken')));
   const next = turns.run(1, async () => 'next');
   await expect(failed).rejects.toThrow('broken');
@@ -42,7 +44,7 @@ test('work that fails hands its place over too', async () => {
 });
 
 test('what is too much for one owner is refused', async () => {
-  const turns = createOwnerTurns(1, 1);
+  const turns = turnsOf(1, 1);
   const open = openWork([], 'open');
   const running = turns.run(1, open.work);
   const waiting = turns.run(1, async () => 'waited');

@@ -1,9 +1,15 @@
-// Shares one voice process among owners: each has only a little work in the common queue, whatever it asks for.
-import { SpeechError } from '#server/platform/text-to-speech.ts';
+// Shares among owners what all of them need: each has only a little of it at a time, and its rest waits.
 
 export interface OwnerTurns {
-  /** @throws SpeechError when too much of this owner waits; else what the work throws */
+  /** @throws the refusal when too much of this owner waits; else what the work throws */
   run<T>(ownerId: number, work: () => Promise<T>): Promise<T>;
+}
+
+export interface TurnLimits {
+  /** Works of one owner that run side by side. */
+  atOnce: number;
+  maxWaiting: number;
+  refusal: () => Error;
 }
 
 interface Line {
@@ -11,7 +17,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-export function createOwnerTurns(atOnce = 2, maxWaiting = 50): OwnerTurns {
+export function createOwnerTurns({ atOnce, maxWaiting, refusal }: TurnLimits): OwnerTurns {
   const lines = new Map<number, Line>();
   return {
     async run(ownerId, work) {
@@ -19,7 +25,7 @@ export function createOwnerTurns(atOnce = 2, maxWaiting = 50): OwnerTurns {
       lines.set(ownerId, line);
       if (line.running < atOnce) line.running += 1;
       else {
-        if (line.waiting.length >= maxWaiting) throw new SpeechError('Too much was asked at once.');
+        if (line.waiting.length >= maxWaiting) throw refusal();
         // Whoever ends hands its place over.
         await new Promise<void>((resolve) => line.waiting.push(resolve));
       }
