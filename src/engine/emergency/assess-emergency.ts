@@ -3,17 +3,13 @@
 import type { EmergencyFinding } from '#engine/conversation.ts';
 import { type CallerWord, callerWords } from './caller-words.ts';
 import { criesForHelp } from './cries-for-help.ts';
+import { emergencyRank } from './emergency-level.ts';
 import type { EmergencyPolicy } from './emergency-policy.ts';
 import { emergencyQuestion } from './emergency-question.ts';
 import { findGroups } from './emergency-rule.ts';
 import { levelBySound, levelOfSound } from './level-by-sound.ts';
 import { mendSpelling } from './mend-spelling.ts';
-import {
-  emergencyRank,
-  saysNoEmergency,
-  strongestMatch,
-  type TellingWords,
-} from './strongest-match.ts';
+import { saysNoEmergency, strongestMatch, type TellingWords } from './strongest-match.ts';
 
 export interface EmergencyAssessment extends EmergencyFinding {
   /** The one question to ask when the level is 'possible'. */

@@ -2,6 +2,7 @@
 // what the customer's own script makes of it.
 import type { EmergencyLevel } from '#engine/conversation.ts';
 import type { CallerWord } from './caller-words.ts';
+import { emergencyRank } from './emergency-level.ts';
 import { type EmergencyPolicy, judgementCategories } from './emergency-policy.ts';
 import {
   compileRules,
@@ -33,14 +34,6 @@ export interface Strongest {
   /** The customer's script or the caller said that what was found is no emergency. */
   isSettled: boolean;
 }
-
-export const emergencyRank: Readonly<Record<EmergencyLevel, number>> = {
-  none: 0,
-  info: 1,
-  possible: 2,
-  urgent: 3,
-  life: 4,
-};
 
 const rules = compileRules([...lifeRules, ...urgentRules, ...possibleRules]);
 const frail = groupOf('FRAIL');
