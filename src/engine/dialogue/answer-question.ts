@@ -2,7 +2,7 @@
 // not sure; says nothing when nothing is known.
 import type { Passage } from '#engine/conversation.ts';
 import { contentWords } from '#engine/retrieval/content-words.ts';
-import { answerSureness } from '#engine/retrieval/thresholds.ts';
+import { answerSureness, hoursFaqSureness } from '#engine/retrieval/thresholds.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import type { Intent } from './intents/intent.ts';
@@ -98,7 +98,11 @@ const hoursTopic = 'office hours open';
 function answerHours(context: TurnContext, found: Finding | null): Answer | null {
   const { index, at } = context;
   // An FAQ on the very same subject knows more than the setting.
-  if (found?.band === 'answer' && intentOf(found.passage.title) === 'hours' && found.score > 0.8) {
+  if (
+    found?.band === 'answer' &&
+    intentOf(found.passage.title) === 'hours' &&
+    found.score > hoursFaqSureness
+  ) {
     return null;
   }
   const hours = index.passages.get('setting:businessHours');
