@@ -19,7 +19,7 @@ import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts'
 import { pendingAnswer } from './dialogue/pending-answer.ts';
 import { draftOf, questionAgain } from './dialogue/request-flow.ts';
 import { phrase, quotedIn, type Said } from './dialogue/said.ts';
-import { hasFailedOften } from './dialogue/transfer-decision.ts';
+import { hasFailedOften, transferFor } from './dialogue/transfer-decision.ts';
 import { noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './dialogue/turn-context.ts';
 import { emergencyRank, noEmergency } from './emergency/emergency-level.ts';
@@ -119,12 +119,15 @@ function nextStep(context: TurnContext): Step {
   return pendingAnswer(context) ?? newMatter(context);
 }
 
-/** 'Sorry?' gets the same words again. */
-function repeat({ state }: TurnContext): Step {
-  const { lastReply, lastSources, pending } = state;
+/** 'Sorry?' gets the same words again, and what they promise: the transfer, the end of the call. */
+function repeat({ index, state }: TurnContext): Step {
+  const { lastReply, lastSources, pending, transferred, hasEnded } = state;
+  const transfer = transferred === null ? null : transferFor(index.setup, transferred);
   const again =
     lastReply === '' ? phrase(dialoguePhrases.nothingToRepeat) : { text: lastReply, source: null };
-  return { say: [again], sources: lastSources, action: actionWhile(pending), pending };
+  const step = { say: [again], sources: lastSources, pending, hasEnded };
+  if (transfer !== null) return { ...step, action: 'transfer', transfer };
+  return { ...step, action: hasEnded ? 'end' : actionWhile(pending) };
 }
 
 function silence({ state }: TurnContext): Step {

@@ -83,9 +83,14 @@ function isPlainAnswer({ state, utterance }: TurnContext): boolean {
   return isShort && fillSlots(utterance, pending.slot)[pending.slot] !== undefined;
 }
 
-/** The same doubt was cleared up before: callers repeat what is wrong when asked for it. */
+/**
+ * The same doubt was cleared up before: callers repeat what is wrong when asked for it. 'other' says
+ * only that it sounds like trouble, so that two of it may be quite different troubles.
+ */
 function isSettled({ state }: TurnContext, { category }: EmergencyFinding): boolean {
-  return state.emergencyCategory === category && state.emergency === 'possible';
+  return (
+    category !== 'other' && state.emergencyCategory === category && state.emergency === 'possible'
+  );
 }
 
 function act(context: TurnContext, finding: EmergencyFinding): Step {
