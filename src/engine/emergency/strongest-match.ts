@@ -61,7 +61,7 @@ export function strongestMatch(read: readonly ReadSentence[], policy: EmergencyP
   const settled = new Set<ReadSentence>();
   for (const part of read) {
     const { sentence, found } = part;
-    const before = best;
+    const before: TellingWords | null = best;
     for (const rule of rules) {
       if (best !== null && emergencyRank[rule.level] <= emergencyRank[best.level] && !canRise(rule))
         continue;
