@@ -2,9 +2,9 @@
 import { compile, type KnowledgeIndex } from '#engine/compile.ts';
 import type { TurnResult } from '#engine/conversation.ts';
 import { newConversation, turn } from '#engine/turn.ts';
+import { ungroundedParts } from '#engine/ungrounded-parts.testing.ts';
 import { companyKnowledge } from './company-knowledge.ts';
 import type { Evaluate } from './eval-row.ts';
-import { ungroundedParts } from './grounding.ts';
 import {
   type Company,
   loadCompanies,
@@ -15,7 +15,7 @@ import { isLabelled } from './property-labels.ts';
 import { shareRow } from './share.ts';
 import { shippedEnglish } from './shipped-english.ts';
 
-export interface CallReport {
+interface CallReport {
   company: string;
   call: string;
   /** What did not hold, with the turn it belongs to. */
@@ -28,7 +28,7 @@ export interface CallReport {
 const maxAnswers = 8;
 
 /** Plays the calls of one part of the set. */
-export async function playCalls(isFinal: boolean): Promise<CallReport[]> {
+async function playCalls(isFinal: boolean): Promise<CallReport[]> {
   const english = shippedEnglish();
   const reports: CallReport[] = [];
   for (const company of loadCompanies(isFinal)) {
@@ -41,7 +41,7 @@ export async function playCalls(isFinal: boolean): Promise<CallReport[]> {
   return reports;
 }
 
-export function playCall(company: Company, call: ScriptedCall, index: KnowledgeIndex): CallReport {
+function playCall(company: Company, call: ScriptedCall, index: KnowledgeIndex): CallReport {
   const report: CallReport = {
     company: company.slug,
     call: call.name,
@@ -152,24 +152,26 @@ export const evaluate: Evaluate = async ({ isFinal }) => {
   const ungrounded = reports.flatMap((report) => report.ungrounded).length;
   const replies = reports.flatMap(({ turns }) => turns).length;
   return [
-    shareRow('whole calls that go as they should', right, reports.length, { min: 90 }),
+    {
+      ...shareRow('whole calls that go as they should', right, reports.length, { min: 90 }),
+      misses: linesOf(reports, ({ mistakes }) => mistakes),
+    },
     shareRow('calls with every transfer right', transfers, reports.length, { min: 98 }),
     {
       what: 'parts of replies without support',
       figure: `${ungrounded} (${replies} replies)`,
       target: '0',
       isHeld: ungrounded === 0,
+      misses: linesOf(reports, (report) => report.ungrounded),
     },
   ];
 };
 
-/** For looking at what goes wrong. */
-export function describeMistakes(reports: readonly CallReport[]): string {
-  return reports
-    .filter(({ mistakes, ungrounded }) => mistakes.length > 0 || ungrounded.length > 0)
-    .map(
-      ({ company, call, mistakes, ungrounded }) =>
-        `${company} / ${call}\n${[...mistakes, ...ungrounded.map((part) => `ungrounded: ${part}`)].map((line) => `  ${line}`).join('\n')}`,
-    )
-    .join('\n');
+function linesOf(
+  reports: readonly CallReport[],
+  wrong: (report: CallReport) => string[],
+): string[] {
+  return reports.flatMap((report) =>
+    wrong(report).map((line) => `${report.company} / ${report.call}: ${line}`),
+  );
 }

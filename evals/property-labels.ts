@@ -10,7 +10,7 @@ interface Label {
   words: string;
 }
 
-export function parseLabel(label: string): Label | null {
+function parseLabel(label: string): Label | null {
   const match = /^(faq|document|setting|script):([^#]+)(?:#(.+))?$/.exec(label);
   if (!match) return null;
   const [, kind, name = '', words = ''] = match;

@@ -38,6 +38,10 @@ if (values.only !== undefined && !names.includes(values.only)) {
   process.exit(2);
 }
 
+// The voices wait for the end of a process that holds nothing: without this Node.js would leave there, with
+// code 13 and no table. process.exit() ends it.
+setInterval(() => {}, 60_000);
+
 const rows: (EvalRow & { name: string })[] = [];
 for (const name of names) {
   if (values.only !== undefined && name !== values.only) continue;

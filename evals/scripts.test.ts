@@ -26,7 +26,8 @@ describe('[TALK-37] no instruction is read aloud', () => {
     expect([...readings(false), ...readings(true)].flatMap(({ aloud }) => aloud)).toEqual([]);
   });
 
-  it('in any reply', () => {
+  // Some two thousand turns; a busy machine takes its time.
+  it('in any reply', { timeout: 600_000 }, () => {
     expect(rows.flatMap(repliesWithInstructions)).toEqual([]);
   });
 });

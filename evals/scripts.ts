@@ -151,40 +151,37 @@ function indexWith({ kind, text }: ScriptRow) {
 
 export const evaluate: Evaluate = async ({ isFinal }) => {
   const all = readings(isFinal);
-  const aloud = all.flatMap((reading) => reading.aloud).length;
-  const missed = all.flatMap((reading) => reading.missed).length;
+  const aloud = all.flatMap((reading) => reading.aloud);
+  const missed = all.flatMap((reading) => reading.missed);
   const right = all.filter((reading) => reading.hasRightSlots).length;
   const rows = scriptRows(isFinal);
-  const leaks = rows.flatMap(repliesWithInstructions).length;
+  const leaks = rows.flatMap(repliesWithInstructions);
   const custom = rows.filter(({ ask }) => ask !== undefined);
   const followed = custom.filter(isFollowed).length;
-  const share = (100 * right) / all.length;
   return [
     {
       what: 'instructions read aloud from scripts',
-      figure: `${aloud} (${all.length} scripts)`,
+      figure: `${aloud.length} (${all.length} scripts)`,
       target: '0',
-      isHeld: aloud === 0,
+      isHeld: aloud.length === 0,
+      misses: aloud,
     },
     {
       what: 'replies with words of a script that are not for callers',
-      figure: `${leaks} (${rows.length * questions.length * 2} replies)`,
+      figure: `${leaks.length} (${rows.length * questions.length * 2} replies)`,
       target: '0',
-      isHeld: leaks === 0,
+      isHeld: leaks.length === 0,
+      misses: leaks,
     },
     shareRow('custom scripts said for their subject and for no other', followed, custom.length),
     {
       what: 'quoted sentences of scripts not found',
-      figure: `${missed}`,
+      figure: `${missed.length}`,
       target: '—',
       isHeld: true,
+      misses: missed,
     },
-    {
-      what: 'scripts whose details to ask for are understood, in order',
-      figure: `${share.toFixed(1)} % (${right} of ${all.length})`,
-      target: '—',
-      isHeld: true,
-    },
+    shareRow('scripts whose details to ask for are understood, in order', right, all.length),
   ];
 };
 

@@ -1,6 +1,6 @@
 // Shuffles so that every run of an evaluation sees the same order.
 
-/** A new list in an order that depends on the seed only (mulberry32, then Fisher and Yates). */
+/** A new list in an order that depends on the seed only (mulberry32 gives each item a key, and the keys are sorted). */
 export function seededShuffle<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const next = () => {

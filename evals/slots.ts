@@ -7,6 +7,7 @@ import { findUnit } from '#engine/slots/unit.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
 import type { Evaluate } from './eval-row.ts';
 import { setFolder } from './set-folder.ts';
+import { shareRow } from './share.ts';
 
 interface SlotRow {
   asked?: string | null;
@@ -56,31 +57,15 @@ export function slotRows(isFinal: boolean): (SlotRow & { file: string })[] {
   return sets.flatMap(({ file }) => readRows(file, isFinal).map((row) => ({ ...row, file })));
 }
 
-/** The rows of the slots set that come out wrong, for looking at. */
-export function slotMistakes(
-  isFinal: boolean,
-): { file: string; text: string; expect: string | null; got: string | null }[] {
-  return sets.flatMap(({ file, find }) =>
-    readRows(file, isFinal)
-      .map((row) => ({ file, text: row.text, expect: row.expect, got: find(row) }))
-      .filter(({ expect, got }) => expect !== got),
-  );
-}
-
-export const evaluate: Evaluate = async ({ isFinal }) => {
-  const mistakes = slotMistakes(isFinal);
-  return sets.map(({ what, file, least }) => {
-    const total = readRows(file, isFinal).length;
-    const right = total - mistakes.filter((mistake) => mistake.file === file).length;
-    const share = (100 * right) / total;
+export const evaluate: Evaluate = async ({ isFinal }) =>
+  sets.map(({ what, file, least, find }) => {
+    const rows = readRows(file, isFinal);
+    const wrong = rows.filter((row) => find(row) !== row.expect);
     return {
-      what,
-      figure: `${share.toFixed(1)} % (${right} of ${total})`,
-      target: `≥ ${least} %`,
-      isHeld: share >= least,
+      ...shareRow(what, rows.length - wrong.length, rows.length, { min: least }),
+      misses: wrong.map((row) => `${row.text} → ${find(row)}, not ${row.expect}`),
     };
   });
-};
 
 function readRows(file: string, isFinal: boolean): SlotRow[] {
   // The shape is that of the set; the test beside it holds the files to it.

@@ -8,6 +8,9 @@ import { loadConfig } from '#server/config.ts';
 import { audioUrlOf } from '#server/features/speech/speech.service.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createEmbeddedTextToSpeech } from '#server/platform/embedded-speech/embedded-text-to-speech.ts';
+import { loadFlite } from '#server/platform/embedded-speech/flite.ts';
+import { speakPiece } from '#server/platform/embedded-speech/speak-piece.ts';
+import { voiceProfiles } from '#server/platform/embedded-speech/voice-profiles.ts';
 import { readWave, writeWave } from '#server/platform/embedded-speech/wave-file.ts';
 import { createServices } from '#server/platform/services.ts';
 import { createSpeechToText } from '#server/platform/speech-to-text.ts';
@@ -34,32 +37,28 @@ const highestMan = 125;
 /** Two voices that are closer are hard to tell apart. */
 const leastGapHz = 5;
 const leastPerSecond = 15;
-const longestUncachedMs = 400;
-const longestCachedMs = 10;
+const mostMedianUncachedMs = 400;
+const mostMedianCachedMs = 10;
 
-export const evaluate: Evaluate = async () => [...(await soundFigures()), ...(await waitFigures())];
+export const evaluate: Evaluate = async () => [
+  ...(await soundFigures()),
+  paceRow(),
+  ...(await waitFigures()),
+];
 
 async function soundFigures(): Promise<EvalRow[]> {
   const voices = createEmbeddedTextToSpeech();
   const listener = await chooseListener();
   const rows: EvalRow[] = [];
   const pitches: number[] = [];
-  let audioSeconds = 0;
-  let coreSeconds = 0;
-  // The first piece starts the thread, which is no part of the pace.
-  await voices.synthesize({ voiceId: 'voice_1', text: 'Hello.' });
   for (const { id, name, gender } of voiceCatalogue) {
     const samples: number[] = [];
     const sounds: Int16Array[] = [];
     let sampleRate = 0;
     for (const text of sentences) {
-      const before = process.cpuUsage();
       const { bytes } = await voices.synthesize({ voiceId: id, text });
-      const { user, system } = process.cpuUsage(before);
       const sound = readWave(bytes);
       sampleRate = sound.sampleRate;
-      audioSeconds += sound.samples.length / sampleRate;
-      coreSeconds += (user + system) / 1e6;
       for (const sample of sound.samples) samples.push(sample);
       sounds.push(sound.samples, new Int16Array(sampleRate / 2));
     }
@@ -95,22 +94,36 @@ async function soundFigures(): Promise<EvalRow[]> {
   const gap = Math.min(
     ...pitches.slice(1).map((pitch, index) => pitch - (pitches[index] ?? Number.NaN)),
   );
-  const perSecond = audioSeconds / coreSeconds;
-  rows.push(
-    {
-      what: 'least difference between two voices',
-      figure: `${gap.toFixed(0)} Hz`,
-      target: `≥ ${leastGapHz} Hz`,
-      isHeld: gap >= leastGapHz,
-    },
-    {
-      what: 'seconds of audio per second of one core',
-      figure: `${perSecond.toFixed(0)} (${audioSeconds.toFixed(0)} s in ${coreSeconds.toFixed(1)} s)`,
-      target: `≥ ${leastPerSecond}`,
-      isHeld: perSecond >= leastPerSecond,
-    },
-  );
+  rows.push({
+    what: 'least difference between two voices',
+    figure: `${gap.toFixed(0)} Hz`,
+    target: `≥ ${leastGapHz} Hz`,
+    isHeld: gap >= leastGapHz,
+  });
   return rows;
+}
+
+/** Spoken in this process: what the process of the voices takes of a core cannot be read from here. */
+function paceRow(): EvalRow {
+  const flite = loadFlite();
+  let audioSeconds = 0;
+  let coreSeconds = 0;
+  for (const profile of Object.values(voiceProfiles)) {
+    for (const text of sentences) {
+      const before = process.cpuUsage();
+      const { samples, sampleRate } = speakPiece(flite, text, profile);
+      const { user, system } = process.cpuUsage(before);
+      audioSeconds += samples.length / sampleRate;
+      coreSeconds += (user + system) / 1e6;
+    }
+  }
+  const perSecond = audioSeconds / coreSeconds;
+  return {
+    what: 'seconds of audio per second of one core',
+    figure: `${perSecond.toFixed(0)} (${audioSeconds.toFixed(0)} s in ${coreSeconds.toFixed(1)} s)`,
+    target: `≥ ${leastPerSecond}`,
+    isHeld: perSecond >= leastPerSecond,
+  };
 }
 
 interface Listener {
@@ -154,8 +167,8 @@ async function waitFigures(): Promise<EvalRow[]> {
       }
     }
     return [
-      waitRow('first byte of 12 words, not kept yet', uncached, longestUncachedMs),
-      waitRow('first byte of 12 words, kept', cached, longestCachedMs),
+      waitRow('first byte of 12 words, not kept yet', uncached, mostMedianUncachedMs),
+      waitRow('first byte of 12 words, kept', cached, mostMedianCachedMs),
     ];
   } finally {
     await app.close();
@@ -189,13 +202,13 @@ async function firstByte(url: string, cookie: string): Promise<void> {
   await reader?.cancel();
 }
 
-function waitRow(what: string, times: number[], longestMs: number): EvalRow {
+function waitRow(what: string, times: number[], mostMedianMs: number): EvalRow {
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN;
   return {
     what,
     figure: `median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms`,
-    target: `median ≤ ${longestMs} ms`,
-    isHeld: at(0.5) <= longestMs,
+    target: `median ≤ ${mostMedianMs} ms`,
+    isHeld: at(0.5) <= mostMedianMs,
   };
 }

@@ -1,5 +1,6 @@
 // Makes everything a conversation needs of one assistant's set-up and documents. Slow next to a turn:
 // done once per set-up and kept.
+import { ownEmergencyLine } from '#shared/domain/dialled-number.ts';
 import type { AssistantSetup, Passage, SetupDocument } from './conversation.ts';
 import { readBusinessHours, type WeeklyHours } from './dialogue/business-hours.ts';
 import { compileEmergencyPolicy } from './emergency/compile-emergency-policy.ts';
@@ -113,9 +114,11 @@ function askedSettings(settings: readonly Passage[]): Passage[] {
 }
 
 function settingPassages(setup: AssistantSetup): Passage[] {
+  // 911 is no number of the company's own.
+  const quotable = { ...setup, emergencyNumber: ownEmergencyLine(setup.emergencyNumber) ?? '' };
   return Object.entries(quotableSettings).flatMap(([field, title]) => {
     // The keys of the table above are fields of the set-up.
-    const text = setup[field as keyof typeof quotableSettings].trim();
+    const text = quotable[field as keyof typeof quotableSettings].trim();
     return text === ''
       ? []
       : [{ id: `setting:${field}`, kind: 'setting' as const, title, text, keys: [title] }];

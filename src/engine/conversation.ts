@@ -9,7 +9,7 @@ export interface AssistantSetup {
   greeting: string;
   companyWebsite: string;
   residentPortal: string;
-  /** As it was typed; see `hours`. */
+  /** As it was typed; what could be read of it is KnowledgeIndex.hours. */
   businessHours: string;
   /** IANA name such as 'America/New_York', '' when unknown. */
   timeZone: string;

@@ -81,6 +81,10 @@ describe('whatever is said, in any order', () => {
             expect(JSON.parse(JSON.stringify(result.state))).toEqual(result.state);
             expect(result.state.turns).toBe(place + 1);
             expect(result.transfer === null).toBe(result.action !== 'transfer');
+            // What is said while transferring promises a transfer.
+            if (index === indexes[0] && result.reply.includes(sampleSetup.transferMessage)) {
+              expect(result.action).toBe('transfer');
+            }
             // The same words in the same state: the same result.
             expect(turn(index, state, { text, at })).toEqual(result);
             state = result.state;

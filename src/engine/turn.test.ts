@@ -70,6 +70,11 @@ describe('[TALK-31] hours', () => {
     expect(call(open, ['are you open right now?'], officeClosed).reply).toMatch(/^We are closed/);
   });
 
+  it('a day that another question names does not hide it', () => {
+    const { reply } = call(open, ['are you open now, and can I pay on Saturday?']);
+    expect(reply).toMatch(/^We are open right now\./);
+  });
+
   it.each<Partial<AssistantSetup>>([
     { businessHours: 'Most mornings, call first' },
     { timeZone: '' },
@@ -118,6 +123,18 @@ describe('[TALK-30] [TALK-35] emergencies come first, in every type and inside e
     const { reply } = call(index, ['there is a fire in my kitchen']);
     expect(reply).toMatch(/911.*Meet at the flag pole\./);
     expect(reply).not.toContain('312-555-0177');
+  });
+
+  it('a cry for help that came to nothing does not silence the next trouble', () => {
+    const trouble = 'something is very wrong with my grandmother';
+    expect(call(open, ['help!', 'no', trouble])).toMatchObject({ action: 'confirm_emergency' });
+  });
+
+  it.each(['911', '9-1-1'])('%s is no number of the company’s own', (emergencyNumber) => {
+    const index = sampleIndex({ emergencyNumber, transferConditions: [] });
+    for (const said of ['a pipe burst and water is everywhere', 'what is your emergency number?']) {
+      expect(call(index, [said]).reply).not.toMatch(/our emergency number/i);
+    }
   });
 
   it('without a transfer an urgent matter is taken down at once', () => {
@@ -175,11 +192,15 @@ describe('[TALK-40] a transfer is promised only for a ticked reason and to a num
     );
   });
 
-  it('who is being put through and goes on talking is put through again', () => {
-    expect(call(open, ['representative', 'blue elephants dance'])).toMatchObject({
-      transfer: { reason: 'request' },
-    });
-  });
+  it.each(['blue elephants dance', 'sorry?'])(
+    'who is being put through and goes on talking is put through again: %s',
+    (utterance) => {
+      expect(call(open, ['representative', utterance])).toMatchObject({
+        action: 'transfer',
+        transfer: { reason: 'request' },
+      });
+    },
+  );
 });
 
 describe('[TALK-39] a maintenance request is taken one detail at a time, read back and confirmed', () => {
@@ -241,6 +262,37 @@ describe('[TALK-39] a maintenance request is taken one detail at a time, read ba
     expect(call(open, said).state.pending).toMatchObject({ kind: 'slot', slot: 'unit' });
   });
 
+  it('“the unit is wrong” does not ask again for a name that was refused', () => {
+    const said = [
+      'my faucet drips',
+      "I'd rather not say",
+      '4B',
+      '312 555 0147',
+      'the unit is wrong',
+    ];
+    expect(call(open, said).state).toMatchObject({
+      skipped: ['name'],
+      pending: { kind: 'slot', slot: 'unit' },
+    });
+  });
+
+  it('who only repeats what was told is not asked for the same for ever', () => {
+    const said = ['my faucet drips', 'I am in 4B', 'I am in 4B', 'I am in 4B'];
+    expect(call(open, said).state).toMatchObject({ skipped: ['name'], pending: { slot: 'phone' } });
+  });
+
+  it.each([
+    ['No, thank you.', "let's go on"],
+    ['No. What are the pool hours?', '8 AM to 10 PM'],
+  ])('“%s” to the emergency question goes on with what was reported', (answer, contains) => {
+    const { reply, state } = call(open, ['my sink is leaking', answer]);
+    expect(reply).toContain(contains);
+    expect(state).toMatchObject({
+      request: { problem: 'my sink is leaking' },
+      pending: { slot: 'name' },
+    });
+  });
+
   it('a side question is answered, then the detail is asked for again', () => {
     const result = call(open, ['my faucet drips', 'what are the pool hours?']);
     expect(result.reply).toContain('8 AM to 10 PM');
@@ -286,6 +338,22 @@ describe('[TALK-37] scripts are followed, not read out', () => {
     expect(reply).not.toContain(unsaid);
   });
 
+  it('a custom script that forbids a message takes none', () => {
+    const takesMessage = (script: string) =>
+      sampleIndex({
+        callInstructions: {
+          ownerRequests: '',
+          maintenanceRequests: '',
+          paymentRequests: '',
+          urgentIssues: '',
+          customInstructions: [script],
+        },
+      }).scripts.get('custom:0')?.takesMessage;
+    expect(takesMessage('Firewood: take a message.')).toBe(true);
+    expect(takesMessage('Firewood: do not take a message.')).toBe(false);
+    expect(takesMessage('Firewood: never promise wood. Take a message.')).toBe(true);
+  });
+
   it('a sentence for another request is not said', () => {
     expect(call(index, ['where can my guests park']).reply).not.toMatch(/bundle|Sorry about/);
   });
@@ -314,6 +382,13 @@ describe('the small things of a call', () => {
     const [first, second] = talk(open, ['where can my guests park', 'sorry?']);
     expect(second?.reply).toBe(first?.reply);
     expect(second?.sources).toEqual(first?.sources);
+  });
+
+  it('“sorry?” after goodbye still ends the call', () => {
+    expect(call(open, ['alright, bye now', 'sorry?'])).toMatchObject({
+      action: 'end',
+      state: { hasEnded: true },
+    });
   });
 
   it('“what?” to the emergency question is no yes', () => {

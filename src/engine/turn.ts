@@ -10,7 +10,7 @@ import type {
 } from './conversation.ts';
 import { clipQuote } from './dialogue/clip-quote.ts';
 import { dialoguePhrases } from './dialogue/dialogue-phrases.ts';
-import { emergencyRank, emergencyTurn } from './dialogue/emergency-turn.ts';
+import { emergencyTurn } from './dialogue/emergency-turn.ts';
 import { decline } from './dialogue/fallback.ts';
 import { intentOf } from './dialogue/intents/intent-of.ts';
 import { movesOn } from './dialogue/moves-on.ts';
@@ -19,9 +19,10 @@ import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts'
 import { pendingAnswer } from './dialogue/pending-answer.ts';
 import { draftOf, questionAgain } from './dialogue/request-flow.ts';
 import { phrase, quotedIn, type Said } from './dialogue/said.ts';
-import { hasFailedOften } from './dialogue/transfer-decision.ts';
+import { hasFailedOften, transferFor } from './dialogue/transfer-decision.ts';
 import { noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './dialogue/turn-context.ts';
+import { emergencyRank, noEmergency } from './emergency/emergency-level.ts';
 import { yesOrNo } from './slots/yes-no.ts';
 
 /** Characters of one reply. */
@@ -68,7 +69,7 @@ export function turn(
   };
   const { finding, step } = hasWords(context.utterance)
     ? emergencyTurn(context)
-    : { finding: none, step: null };
+    : { finding: noEmergency, step: null };
   if (step !== null) return resultOf(context, finding, step);
   const taken = handOverWhenStuck(context, nextStep(context));
   if (taken.action !== 'decline') return resultOf(context, finding, taken);
@@ -91,8 +92,6 @@ function withMissedOffer(state: ConversationState, utterance: string): Conversat
     : state;
 }
 
-const none: EmergencyFinding = { level: 'none', category: null, evidence: null };
-
 /** A question about emergencies that the company told nothing on. */
 function aboutEmergencies({ index }: TurnContext): Step {
   const number = index.passages.get('setting:emergencyNumber');
@@ -105,7 +104,7 @@ function handOverAgain(context: TurnContext): TurnResult | null {
   const { transferred, emergency: level, emergencyCategory: category } = context.state;
   const step = transferred === null ? null : transferStep(context, transferred);
   if (step === null) return null;
-  const finding = transferred === 'emergency' ? { level, category, evidence: null } : none;
+  const finding = transferred === 'emergency' ? { level, category, evidence: null } : noEmergency;
   return resultOf(context, finding, step);
 }
 
@@ -120,12 +119,15 @@ function nextStep(context: TurnContext): Step {
   return pendingAnswer(context) ?? newMatter(context);
 }
 
-/** 'Sorry?' gets the same words again. */
-function repeat({ state }: TurnContext): Step {
-  const { lastReply, lastSources, pending } = state;
+/** 'Sorry?' gets the same words again, and what they promise: the transfer, the end of the call. */
+function repeat({ index, state }: TurnContext): Step {
+  const { lastReply, lastSources, pending, transferred, hasEnded } = state;
+  const transfer = transferred === null ? null : transferFor(index.setup, transferred);
   const again =
     lastReply === '' ? phrase(dialoguePhrases.nothingToRepeat) : { text: lastReply, source: null };
-  return { say: [again], sources: lastSources, action: actionWhile(pending), pending };
+  const step = { say: [again], sources: lastSources, pending, hasEnded };
+  if (transfer !== null) return { ...step, action: 'transfer', transfer };
+  return { ...step, action: hasEnded ? 'end' : actionWhile(pending) };
 }
 
 function silence({ state }: TurnContext): Step {

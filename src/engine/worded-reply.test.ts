@@ -38,6 +38,9 @@ describe('a language model', () => {
     ['an emergency', 'There is a fire in my kitchen'],
     ['a transfer', 'I want to speak to a person'],
     ['what a saved FAQ answers', 'When is rent due?'],
+    ['what the assistant is', 'are you a robot?'],
+    ['thanks', 'thank you'],
+    ['danger to life', 'what do I do if there is a fire?'],
     ['what is being collected', 'I need a repair, my drawer is stuck'],
   ])('[TALK-33] is not asked about %s', (_what, text) => {
     expect(passagesToWord(index, text, say(text))).toEqual([]);

@@ -18,7 +18,7 @@ export function passagesToWord(
   const isOpen =
     action === 'clarify' ||
     action === 'decline' ||
-    (action === 'answer' && sources.every(({ kind }) => kind === 'document'));
+    (action === 'answer' && sources.length > 0 && sources.every(({ kind }) => kind === 'document'));
   const isCalm = emergency.level === 'none' || emergency.level === 'info';
   const isCollecting = state.pending?.kind === 'slot' || state.pending?.kind.startsWith('confirm');
   if (!isOpen || !isCalm || transfer || isCollecting) return [];

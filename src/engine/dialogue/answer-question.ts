@@ -2,7 +2,7 @@
 // not sure; says nothing when nothing is known.
 import type { Passage } from '#engine/conversation.ts';
 import { contentWords } from '#engine/retrieval/content-words.ts';
-import { answerSureness } from '#engine/retrieval/thresholds.ts';
+import { answerSureness, hoursFaqSureness } from '#engine/retrieval/thresholds.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import type { Intent } from './intents/intent.ts';
@@ -27,7 +27,7 @@ export function answerQuestion(
   context.trace.push(
     `question: intent ${intent ?? 'none'}, ${found === null ? 'nothing found' : `${found.band} ${found.passage.id} ${found.score.toFixed(2)}`}`,
   );
-  const byHours = intent === 'hours' ? answerHours(context, found) : null;
+  const byHours = intent === 'hours' ? answerHours(context, question, found) : null;
   if (byHours !== null) return byHours;
   if (found?.band === 'answer') {
     // 'Parking': a bare word may mean anything on the subject.
@@ -44,7 +44,7 @@ export function answerQuestion(
   return (
     answerSubject(context, question, intent) ??
     (context.state.topic === hoursTopic && isAboutDays(question)
-      ? answerHours(context, null)
+      ? answerHours(context, question, null)
       : null) ??
     topicalLine(context, question) ??
     (offered && { kind: 'clarify', passage: offered.passage })
@@ -65,7 +65,7 @@ export function answerFrom(context: TurnContext, passage: Passage): Answer {
 
 /** Settings have words of their own around them. */
 function fromSetting(context: TurnContext, { id }: Passage, question: string): Answer | null {
-  if (id === 'setting:businessHours') return answerHours(context, null);
+  if (id === 'setting:businessHours') return answerHours(context, question, null);
   const intent = settingIntents.get(id);
   return intent === undefined ? null : answerSubject(context, question, intent);
 }
@@ -95,10 +95,14 @@ function fromPassage({ passage, score, query }: Finding, max: number): Answer {
 const hoursTopic = 'office hours open';
 
 /** The hours as typed; open or closed only when they and the time zone can be read. */
-function answerHours(context: TurnContext, found: Finding | null): Answer | null {
+function answerHours(context: TurnContext, question: string, found: Finding | null): Answer | null {
   const { index, at } = context;
   // An FAQ on the very same subject knows more than the setting.
-  if (found?.band === 'answer' && intentOf(found.passage.title) === 'hours' && found.score > 0.8) {
+  if (
+    found?.band === 'answer' &&
+    intentOf(found.passage.title) === 'hours' &&
+    found.score > hoursFaqSureness
+  ) {
     return null;
   }
   const hours = index.passages.get('setting:businessHours');
@@ -115,7 +119,7 @@ function answerHours(context: TurnContext, found: Finding | null): Answer | null
   const { openNow, closedNow } = dialoguePhrases;
   const status = officeStatus(index.hours, index.setup.timeZone, at);
   const now =
-    status === 'unknown' || isAboutAnotherDay(context.utterance)
+    status === 'unknown' || isAboutAnotherDay(question)
       ? []
       : [phrase(status === 'open' ? openNow : closedNow)];
   return {

@@ -30,7 +30,11 @@ export function confirmAnswer(context: TurnContext): Step | null {
   if (givesUp.test(utterance)) return dropped();
   const slot = slotNamed(utterance);
   if (slot !== null) {
-    const next = { ...draft, request: { ...draft.request, [slot]: null }, skipped: [] };
+    const next = {
+      ...draft,
+      request: { ...draft.request, [slot]: null },
+      skipped: draft.skipped.filter((one) => one !== slot),
+    };
     return continueRequest(context, next, []);
   }
   const confirm = { kind: 'confirm-request' } as const;

@@ -1,13 +1,9 @@
 // Emergencies come before everything else: what is said, who is told, and the one question when it
 // is not clear.
-import type {
-  CallerRequest,
-  EmergencyFinding,
-  EmergencyLevel,
-  PendingQuestion,
-} from '#engine/conversation.ts';
+import type { CallerRequest, EmergencyFinding, PendingQuestion } from '#engine/conversation.ts';
 import { answerToEmergencyQuestion } from '#engine/emergency/answer-to-emergency-question.ts';
 import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
+import { emergencyRank, noEmergency } from '#engine/emergency/emergency-level.ts';
 import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
 import { topicAlternatives, topicShare } from '#engine/scripts/script-topic.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
@@ -22,15 +18,6 @@ import { isComplex, transferFor } from './transfer-decision.ts';
 import { transferSaid } from './transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './turn-context.ts';
 
-const none: EmergencyFinding = { level: 'none', category: null, evidence: null };
-export const emergencyRank: Record<EmergencyLevel, number> = {
-  none: 0,
-  info: 1,
-  possible: 2,
-  urgent: 3,
-  life: 4,
-};
-
 export interface EmergencyTurn {
   finding: EmergencyFinding;
   /** null: the utterance is dealt with as any other. */
@@ -44,11 +31,11 @@ export function emergencyTurn(context: TurnContext): EmergencyTurn {
   const asked = state.pending?.kind === 'confirm-emergency' ? state.pending : null;
   // 'Sorry, what?' gets the question once more.
   if (asked && found.level === 'none' && intentOf(utterance) === 'repeat') {
-    return { finding: none, step: null };
+    return { finding: noEmergency, step: null };
   }
   const answered = asked
-    ? answerToEmergencyQuestion(utterance, asked.category, index.emergency)
-    : none;
+    ? answerToEmergencyQuestion(utterance, asked.category, found)
+    : noEmergency;
   const finding = emergencyRank[answered.level] > emergencyRank[found.level] ? answered : found;
   if (finding.level !== 'none') trace.push(`emergency: ${finding.level} ${finding.category}`);
 
@@ -62,11 +49,11 @@ export function emergencyTurn(context: TurnContext): EmergencyTurn {
   }
   if (finding.level === 'possible' && asked === null && question !== null) {
     return isSettled(context, finding) || isPlainAnswer(context) || isLegal(context, finding)
-      ? { finding: none, step: null }
+      ? { finding: noEmergency, step: null }
       : { finding, step: ask(context, finding.category ?? 'unknown', question) };
   }
   // Asked once and not confirmed: it is no emergency until something worse is said.
-  return { finding: finding.level === 'possible' ? none : finding, step: null };
+  return { finding: finding.level === 'possible' ? noEmergency : finding, step: null };
 }
 
 /** The caller goes on about the urgent matter whose details are being taken down. */
@@ -96,9 +83,14 @@ function isPlainAnswer({ state, utterance }: TurnContext): boolean {
   return isShort && fillSlots(utterance, pending.slot)[pending.slot] !== undefined;
 }
 
-/** The same doubt was cleared up before: callers repeat what is wrong when asked for it. */
+/**
+ * The same doubt was cleared up before: callers repeat what is wrong when asked for it. 'other' says
+ * only that it sounds like trouble, so that two of it may be quite different troubles.
+ */
 function isSettled({ state }: TurnContext, { category }: EmergencyFinding): boolean {
-  return state.emergencyCategory === category && state.emergency === 'possible';
+  return (
+    category !== 'other' && state.emergencyCategory === category && state.emergency === 'possible'
+  );
 }
 
 function act(context: TurnContext, finding: EmergencyFinding): Step {

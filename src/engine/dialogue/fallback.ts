@@ -1,4 +1,5 @@
 // When the assistant is not sure, or knows nothing: it asks back, or says so and offers a message.
+import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { isAboutAccount } from './intents/is-about-account.ts';
 import { isAfterHours } from './office-status.ts';
@@ -14,7 +15,7 @@ export function clarify(passage: Extract<Answer, { kind: 'clarify' }>['passage']
   const topic = heading ?? passage.title.replace(/\.\w{2,4}$/, '');
   const text = isFaq ? dialoguePhrases.clarifyQuestion : dialoguePhrases.clarify;
   return {
-    say: [phrase(text, { topic: topic.slice(0, 300) })],
+    say: [phrase(text, { topic: clipQuote(topic, 300) })],
     action: 'clarify',
     pending: { kind: 'choice', passageId: passage.id },
   };

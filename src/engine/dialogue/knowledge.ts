@@ -15,8 +15,6 @@ export interface Finding {
   score: number;
   /** What was looked for: the question, with the topic before it if that was needed. */
   query: string;
-  /** Further passages, the next best first. */
-  others: readonly Passage[];
 }
 
 /** The best passage for a question; null when nothing fits at all. */
@@ -53,7 +51,6 @@ function lookUp(index: KnowledgeIndex, query: string): Finding | null {
     passage: best.passage,
     score: best.score,
     query,
-    others: ranked.slice(1).map(({ passage }) => passage),
   };
 }
 

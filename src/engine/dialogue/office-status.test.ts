@@ -19,6 +19,20 @@ describe('[TALK-31] open or closed is told in the company’s own time', () => {
     expect(officeStatus(hours, timeZone, at)).toBe(status);
   });
 
+  it.each([
+    ['2026-12-25T10:00:00-06:00', 'unknown'],
+    ['2026-12-25T20:00:00-06:00', 'closed'],
+    ['2021-12-31T10:00:00-06:00', 'unknown'],
+    ['2026-12-24T10:00:00-06:00', 'open'],
+  ])('nobody is said to be open on a federal holiday: %s is %s', (at, status) => {
+    expect(officeStatus(hours, 'America/Chicago', at)).toBe(status);
+  });
+
+  it('who is always open is open on a holiday', () => {
+    const always = readBusinessHours('24/7');
+    expect(officeStatus(always, 'America/Chicago', '2026-12-25T10:00:00-06:00')).toBe('open');
+  });
+
   it('is unknown while the hours cannot be read', () => {
     expect(officeStatus(null, 'America/Chicago', '2026-03-10T14:00:00Z')).toBe('unknown');
   });

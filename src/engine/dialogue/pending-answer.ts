@@ -40,11 +40,15 @@ export function pendingAnswer(context: TurnContext): Step | null {
 function emergencyDenied(context: TurnContext): Step | null {
   const { utterance, state } = context;
   const draft = draftOf(state);
-  const rest = utterance.replace(/^(?:no|nope|not)\b[^.?!]*[.?!]\s*/i, '');
-  const asksMore = rest !== utterance && isQuestion(rest);
-  if (asksMore) return null;
-  if (intentOf(utterance) !== null || isQuestion(utterance)) return null;
   if (draft === null) return null;
+  const rest = utterance.replace(/^(?:no|nope|not)\b[^.?!]*[.?!]\s*/i, '');
+  if (rest !== utterance && isQuestion(rest)) {
+    const aside = answerQuestion(context, rest, 300);
+    return aside?.kind === 'answer' ? continueRequest(context, draft, aside.say) : null;
+  }
+  const intent = intentOf(utterance);
+  // 'No, thank you' is a no.
+  if ((intent !== null && intent !== 'thanks') || isQuestion(utterance)) return null;
   const glad = phrase(dialoguePhrases.glad);
   const matter = draft.request.problem ?? '';
   const answer = reportsFault(matter) ? null : answerQuestion(context, matter);

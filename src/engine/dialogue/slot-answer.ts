@@ -61,10 +61,13 @@ export function slotAnswer(
       isChange(draft, filled) ? dialoguePhrases.corrected : dialoguePhrases.gotIt,
     );
     const next = { ...draft, request: withSlots(draft.request, filled) };
-    if (filled[slot] !== undefined || attempts === 0) {
-      return continueRequest(context, next, [lead]);
-    }
-    return { ...skipSlot(context, next, slot), isFailure: true };
+    const step = continueRequest(context, next, [lead]);
+    if (filled[slot] !== undefined) return step;
+    if (attempts > 0) return { ...skipSlot(context, next, slot), isFailure: true };
+    // Who tells the same again has not answered.
+    return tellsNew(draft, filled)
+      ? step
+      : { ...step, pending: { ...pending, attempts: attempts + 1 } };
   }
   const topical = filled[slot] === undefined ? sideAnswer(context, pending, question) : null;
   if (topical !== null) return topical;
@@ -97,6 +100,10 @@ function skipSlot(context: TurnContext, draft: Draft, slot: RequestSlot): Step {
   return continueRequest(context, { ...draft, skipped: [...draft.skipped, slot] }, [
     phrase(dialoguePhrases.skipSlot),
   ]);
+}
+
+function tellsNew({ request }: Draft, filled: FilledSlots): boolean {
+  return (Object.keys(filled) as RequestSlot[]).some((slot) => request[slot] === null);
 }
 
 function isChange({ request }: Draft, filled: FilledSlots): boolean {

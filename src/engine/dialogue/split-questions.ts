@@ -30,11 +30,6 @@ export function questionAfterStory(utterance: string): string | null {
   return match?.[1]?.trim() ?? null;
 }
 
-/** Three of them at once are a complex inquiry. */
-export function countQuestions(utterance: string): number {
-  return splitQuestions(utterance).filter((part) => isQuestion(part)).length;
-}
-
 export function isQuestion(part: string): boolean {
   return (
     new RegExp(`^(?:(?:hi|hello|so|ok|okay|well|um|uh|yes|no)[,.]?\\s+)*${asking}\\b`, 'i').test(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerToEmergencyQuestion } from './answer-to-emergency-question.ts';
+import { assessEmergency } from './assess-emergency.ts';
 import { compileEmergencyPolicy } from './compile-emergency-policy.ts';
 
 const policy = compileEmergencyPolicy({
@@ -8,8 +9,9 @@ const policy = compileEmergencyPolicy({
   emergencyTypes: [],
   setupType: 'both',
 });
-const levelAfter = (answer: string, category: string) =>
-  answerToEmergencyQuestion(answer, category, policy).level;
+const findingAfter = (answer: string, category: string) =>
+  answerToEmergencyQuestion(answer, category, assessEmergency(answer, policy));
+const levelAfter = (answer: string, category: string) => findingAfter(answer, category).level;
 
 describe('the answer to the one emergency question', () => {
   it.each(['yes', 'yeah it is', 'Yes please hurry', 'uh huh', 'I think so', 'it is'])(
@@ -64,9 +66,7 @@ describe('the answer to the one emergency question', () => {
   });
 
   it('worse news in the answer counts more than its no', () => {
-    expect(
-      answerToEmergencyQuestion('no, but there is smoke in the hallway', 'water', policy),
-    ).toMatchObject({
+    expect(findingAfter('no, but there is smoke in the hallway', 'water')).toMatchObject({
       level: 'life',
       category: 'fire',
     });

@@ -1,30 +1,24 @@
 // What the caller's answer to the one emergency question comes to. Only a clear 'no' is a no: silence,
 // doubt and 'I don't know' stay on the safe side.
 import type { EmergencyFinding, EmergencyLevel } from '#engine/conversation.ts';
-import { assessEmergency } from './assess-emergency.ts';
 import { callerWords } from './caller-words.ts';
-import { type EmergencyPolicy, lifeCategories } from './emergency-policy.ts';
+import { noEmergency } from './emergency-level.ts';
+import { lifeCategories } from './emergency-policy.ts';
 
 /**
- * `category` is that of the question that was asked. The level is 'none' after a clear no, otherwise
- * what the category means when it is true, or what the new words tell if that is worse. Without a
- * category ('other') a mere yes is urgent: nothing told of a danger to life.
+ * `category` is that of the question that was asked, `told` what assessEmergency() finds in the answer
+ * itself. The level is 'none' after a clear no, otherwise what the category means when it is true, or
+ * what the new words tell if that is worse. Without a category ('other') a mere yes is urgent: nothing
+ * told of a danger to life.
  */
 export function answerToEmergencyQuestion(
   utterance: string,
   category: string,
-  policy: EmergencyPolicy,
+  told: EmergencyFinding,
 ): EmergencyFinding {
-  const told = assessEmergency(utterance, policy);
+  if (told.level === 'life' || told.level === 'urgent') return told;
+  if (isClearNo(utterance)) return noEmergency;
   const evidence = utterance.trim() === '' ? null : utterance.trim();
-  const isNo = isClearNo(utterance);
-  // 'No, nobody is hurt' may sound like trouble; what a rule finds in it is told all the same.
-  const isOnlySound = isNo && told.category === 'other';
-  if ((told.level === 'life' || told.level === 'urgent') && !isOnlySound) {
-    const { level, category: toldCategory, evidence: toldEvidence } = told;
-    return { level, category: toldCategory, evidence: toldEvidence };
-  }
-  if (isNo) return { level: 'none', category: null, evidence: null };
   const level: EmergencyLevel = lifeCategories.has(category) ? 'life' : 'urgent';
   return { level, category, evidence };
 }

@@ -3,17 +3,13 @@
 import type { EmergencyFinding } from '#engine/conversation.ts';
 import { type CallerWord, callerWords } from './caller-words.ts';
 import { criesForHelp } from './cries-for-help.ts';
+import { emergencyRank } from './emergency-level.ts';
 import type { EmergencyPolicy } from './emergency-policy.ts';
 import { emergencyQuestion } from './emergency-question.ts';
 import { findGroups } from './emergency-rule.ts';
 import { levelBySound, levelOfSound } from './level-by-sound.ts';
 import { mendSpelling } from './mend-spelling.ts';
-import {
-  emergencyRank,
-  saysNoEmergency,
-  strongestMatch,
-  type TellingWords,
-} from './strongest-match.ts';
+import { saysNoEmergency, strongestMatch, type TellingWords } from './strongest-match.ts';
 
 export interface EmergencyAssessment extends EmergencyFinding {
   /** The one question to ask when the level is 'possible'. */
@@ -36,16 +32,17 @@ export function assessEmergency(utterance: string, policy: EmergencyPolicy): Eme
     sentence.map((word) => ({ ...word, text: mendSpelling(word.text) })),
   );
   const read = sentences.map((sentence) => ({ sentence, found: findGroups(sentence) }));
-  const { best, isSettled } = strongestMatch(read, policy);
-  const told = best ?? (isSettled ? null : acrossSentences(sentences, policy));
+  const { best, settled } = strongestMatch(read, policy);
+  const told = best ?? (settled.size > 0 ? null : acrossSentences(sentences, policy));
   if (told !== null) {
     const { category, first, last } = told;
     const evidence = utterance.slice(first?.start ?? 0, last?.end ?? utterance.length);
     const level = told.level === 'info' ? told.level : levelBySound(told, read);
     return level === 'none' ? nothing : withQuestion({ level, category, evidence });
   }
-  if (!isSettled && !read.some(({ found }) => found.has(saysNoEmergency))) {
-    const level = criesForHelp(sentences) ? 'possible' : levelOfSound(read);
+  if (!read.some(({ found }) => found.has(saysNoEmergency))) {
+    const isCry = settled.size === 0 && criesForHelp(sentences);
+    const level = isCry ? 'possible' : levelOfSound(read.filter((part) => !settled.has(part)));
     if (level !== 'none')
       return withQuestion({ level, category: 'other', evidence: utterance.trim() });
   }

@@ -71,6 +71,22 @@ describe("the customer's own script", () => {
     expect(levelUnder(script, 'I smell gas')).toBe('life');
   });
 
+  it.each([
+    [
+      'Lockouts are not emergencies.',
+      "I'm locked out.",
+      'My nephew went all floppy and stares at the ceiling.',
+    ],
+    [
+      'Not emergencies: broken sauna',
+      'There is a leak under the sink.',
+      'The sauna is broken too.',
+    ],
+    ['Not emergencies: broken sauna', 'The sauna is broken.', 'There is a leak under the sink.'],
+  ])('[TALK-35] "%s" settles only its own sentence: "%s %s"', (script, first, second) => {
+    expect(levelUnder(script, `${first} ${second}`)).not.toBe('none');
+  });
+
   it('a term of the script that is denied or supposed counts no more than any other', () => {
     const script = 'Emergencies include: broken garage gates';
     expect(levelUnder(script, 'what happens if the garage gate breaks')).not.toBe('urgent');

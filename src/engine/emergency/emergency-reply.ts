@@ -1,6 +1,7 @@
 // What the assistant says to an emergency before anything else. Who is told of it next (transfer or
 // message) is decided and said by the conversation.
 import type { AssistantSetup, EmergencyFinding } from '#engine/conversation.ts';
+import { ownEmergencyLine } from '#shared/domain/dialled-number.ts';
 import { emergencyQuestion } from './emergency-question.ts';
 import {
   lifeOpening,
@@ -22,10 +23,10 @@ export function emergencyReply(
   if (finding.level !== 'life' && finding.level !== 'urgent') return '';
   const isLife = finding.level === 'life';
   const advice = isLife ? lifeSentences : urgentSentences;
-  const number = setup.emergencyNumber.trim();
+  const line = ownEmergencyLine(setup.emergencyNumber);
   return [
     isLife ? lifeOpening : urgentOpening,
     ...(advice[finding.category ?? 'other'] ?? advice.other ?? []),
-    ...(number === '' ? [] : [ownLineSentence(number)]),
+    ...(line === null ? [] : [ownLineSentence(line)]),
   ].join(' ');
 }

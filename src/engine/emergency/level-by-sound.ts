@@ -3,12 +3,13 @@
 import type { EmergencyLevel } from '#engine/conversation.ts';
 import { asksAboutService } from './asks-about-service.ts';
 import type { CallerWord } from './caller-words.ts';
+import { emergencyRank } from './emergency-level.ts';
 import { type EmergencyOdds, emergencyOdds } from './emergency-odds.ts';
 import { judgementCategories, lifeCategories } from './emergency-policy.ts';
 import { findGroups, groupOf } from './emergency-rule.ts';
 import { netWords } from './net-features.ts';
 import { saidHow } from './said-how.ts';
-import { emergencyRank, type ReadSentence, type TellingWords } from './strongest-match.ts';
+import type { ReadSentence, TellingWords } from './strongest-match.ts';
 
 interface Bounds {
   /** Log odds from which on the assistant asks. */

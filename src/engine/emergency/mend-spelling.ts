@@ -1,5 +1,6 @@
 // Turns a mistyped word into the word of the rules it is one slip away from: 'floding', 'smoek'.
 // Words that people really use are left alone, however near they come.
+import { countEdits } from '#engine/retrieval/correct-typo.ts';
 import { wordsOfRules } from './emergency-rule.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 
@@ -49,25 +50,5 @@ function shortened(word: string): string[] {
 /** At most one letter added, lost, changed or swapped; two in words of nine letters and more. */
 function isOneSlip(spoken: string, meant: string): boolean {
   const most = Math.min(spoken.length, meant.length) >= 9 ? 2 : 1;
-  if (Math.abs(spoken.length - meant.length) > most) return false;
-  let before: number[] = [];
-  let row = Array.from({ length: meant.length + 1 }, (_, column) => column);
-  for (let line = 1; line <= spoken.length; line++) {
-    const next = [line];
-    for (let column = 1; column <= meant.length; column++) {
-      const isSame = spoken[line - 1] === meant[column - 1];
-      let cost = Math.min(
-        (row[column] ?? 99) + 1,
-        (next[column - 1] ?? 99) + 1,
-        (row[column - 1] ?? 99) + (isSame ? 0 : 1),
-      );
-      if (spoken[line - 1] === meant[column - 2] && spoken[line - 2] === meant[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? 99) + 1);
-      }
-      next.push(cost);
-    }
-    before = row;
-    row = next;
-  }
-  return (row[meant.length] ?? 99) <= most;
+  return countEdits(spoken, meant, most) <= most;
 }

@@ -109,7 +109,7 @@ function denialOf(
         return isDoubted ? 'doubted' : 'denied';
       }
       if (doubts.has(word)) isDoubted = true;
-      else if (word === 'or' || word === 'nor') at--;
+      else if (word === 'or') at--;
       else if (!carries.has(word)) break;
     }
   }

@@ -2,6 +2,7 @@
 // what the customer's own script makes of it.
 import type { EmergencyLevel } from '#engine/conversation.ts';
 import type { CallerWord } from './caller-words.ts';
+import { emergencyRank } from './emergency-level.ts';
 import { type EmergencyPolicy, judgementCategories } from './emergency-policy.ts';
 import {
   compileRules,
@@ -30,17 +31,9 @@ export interface TellingWords {
 
 export interface Strongest {
   best: TellingWords | null;
-  /** The customer's script or the caller said that what was found is no emergency. */
-  isSettled: boolean;
+  /** Sentences of which the customer's script or the caller said that they tell of no emergency. */
+  settled: ReadonlySet<ReadSentence>;
 }
-
-export const emergencyRank: Readonly<Record<EmergencyLevel, number>> = {
-  none: 0,
-  info: 1,
-  possible: 2,
-  urgent: 3,
-  life: 4,
-};
 
 const rules = compileRules([...lifeRules, ...urgentRules, ...possibleRules]);
 const frail = groupOf('FRAIL');
@@ -65,15 +58,17 @@ export function strongestMatch(read: readonly ReadSentence[], policy: EmergencyP
     saysNoEmergency: has(saysNoEmergency),
   };
   let best: TellingWords | null = null;
-  let isSettled = false;
-  for (const { sentence, found } of read) {
+  const settled = new Set<ReadSentence>();
+  for (const part of read) {
+    const { sentence, found } = part;
+    const before: TellingWords | null = best;
     for (const rule of rules) {
       if (best !== null && emergencyRank[rule.level] <= emergencyRank[best.level] && !canRise(rule))
         continue;
       for (const match of matchRule(rule, found)) {
         const told = levelAsTold(rule.level, saidHow(sentence, found, match));
         const level = levelByFacts(told, rule, facts, policy);
-        if (told === 'possible' && level === 'none') isSettled = true;
+        if (told === 'possible' && level === 'none') settled.add(part);
         if (
           level === 'none' ||
           (best !== null && emergencyRank[level] <= emergencyRank[best.level])
@@ -86,19 +81,21 @@ export function strongestMatch(read: readonly ReadSentence[], policy: EmergencyP
           last: sentence[match.last],
         };
       }
-      if (best?.level === 'life') return { best, isSettled };
+      if (best?.level === 'life') return { best, settled };
     }
     if (best === null || emergencyRank[best.level] < emergencyRank.urgent)
       best = indoorCold(sentence, found, facts) ?? best;
     const own = ownTerm(sentence, found, policy.urgentTerms);
     if (own !== null && (best === null || emergencyRank[best.level] < emergencyRank.urgent))
       best = own;
-    if (best?.level === 'possible' && ownTerm(sentence, found, policy.routineTerms) !== null) {
-      best = null;
-      isSettled = true;
+    // A term of the script settles its own sentence, not what another one tells of.
+    const isOpen = best !== before && best?.level === 'possible';
+    if (isOpen && ownTerm(sentence, found, policy.routineTerms) !== null) {
+      best = before;
+      settled.add(part);
     }
   }
-  return { best, isSettled };
+  return { best, settled };
 }
 
 /** What was told of rather than told: denied, over, supposed, long ago. */

@@ -38,9 +38,16 @@ export const mostLead = 4;
 /** A passage is quoted from this sureness on, and offered with 'Is that what you mean?' from less. */
 export const answerSureness = 0.58;
 export const offerSureness = 0.25;
-/** So sure it has to be to answer a question with a word this rare that it has no equal of. */
+/**
+ * Needed instead of answerSureness when the question holds a word rarer than missingRarity for which
+ * the passage has nothing alike.
+ */
 export const answerSurenessMissing = 0.935;
 export const missingRarity = 0.6;
+/** An FAQ on the hours that is this sure knows more than the hours of the settings. */
+export const hoursFaqSureness = 0.8;
+/** A script's subject is meant when this share of its words is said: two of three. */
+export const topicShareFrom = 0.6;
 /** From this similarity on a word is an equal: itself, a synonym, a form of it. */
 export const foundFrom = 0.65;
 
@@ -49,11 +56,10 @@ export const bm25 = { saturation: 1.2, lengthShare: 0.6 };
 
 /** What a word of an FAQ's answer counts next to one of its question. */
 export const answerWordWeight = 0.7;
-/** A synonym and a corrected word next to the word itself. */
+/** What another word counts next to the word itself: a synonym, a corrected one, one of the same subject. */
 export const synonymWeight = 0.85;
-/** A word of the same subject. */
-export const relatedWeight = 0.55;
 export const correctedWeight = 0.9;
+export const relatedWeight = 0.55;
 /** What a stop word counts in word alignment; it counts nowhere else. */
 export const stopWordWeight = 0.25;
 /** Rarity (0 to 1) of a word that neither the vectors nor the knowledge base know. */

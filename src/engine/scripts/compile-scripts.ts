@@ -3,6 +3,7 @@ import type { AssistantSetup, Passage } from '#engine/conversation.ts';
 import { type ScriptKindId, scriptKinds } from '#shared/domain/call-scripts.ts';
 import { defaultCallScripts } from '#shared/domain/default-call-scripts.ts';
 import { type ReadScript, readScript, type ScriptLine } from './read-script.ts';
+import { scriptSentences } from './script-sentences.ts';
 import { topicAlternatives } from './script-topic.ts';
 
 /** Such as 'maintenanceRequests' or 'custom:0'. */
@@ -20,6 +21,9 @@ export interface CompiledScript extends ReadScript {
   /** It tells to take the matter down for the team. */
   takesMessage: boolean;
 }
+
+const takesDown = /\btak(?:e|ing) (?:a |the |down )?(?:message|name|details|info)/i;
+const forbids = /\b(?:do not|don['’]t|never)\b/i;
 
 /** Scripts by id; the defaults of the type while none are saved (spec 4). */
 export function compileScripts(setup: AssistantSetup): Map<ScriptId, CompiledScript> {
@@ -63,6 +67,8 @@ function compileScript(
     subject: read.subject,
     lines,
     topics: isCustom ? topicAlternatives(read.subject) : [],
-    takesMessage: /\btak(?:e|ing) (?:a |the |down )?(?:message|name|details|info)/i.test(text),
+    takesMessage: scriptSentences(text).some(
+      (sentence) => takesDown.test(sentence.text) && !forbids.test(sentence.text),
+    ),
   };
 }

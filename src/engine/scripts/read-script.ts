@@ -84,7 +84,7 @@ function linesOf(
   if (speaker === 'assistant') {
     return /^[[(]/.test(text) ? [] : [{ kind: 'say', text: text.replace(/^["“]|["”]$/g, '') }];
   }
-  const quotes = quotedSpeech(text, label).map((quote) => quote.text);
+  const quotes = quotedSpeech(text, label);
   const free = quotes.length === 0 ? unquotedSpeech(text) : null;
   const spoken = free === null ? quotes : [free];
   const facts = mayStateFacts && free === null ? scriptFacts(text, label) : [];

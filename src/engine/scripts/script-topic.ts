@@ -3,6 +3,7 @@
 import { splitWords } from '#engine/retrieval/split-words.ts';
 import { stemWord } from '#engine/retrieval/stem-word.ts';
 import { stopWords } from '#engine/retrieval/stop-words.ts';
+import { topicShareFrom } from '#engine/retrieval/thresholds.ts';
 
 // Words of scripts that do not tell what a request is about.
 const general = new Set(
@@ -31,12 +32,12 @@ function topicStems(text: string): string[] {
   return [...new Set(stems)].filter((stem) => !general.has(stem));
 }
 
-/** How much of the best alternative was said, 0 to 1; two of three words are enough. */
+/** How much of the best alternative was said, 0 to 1; 0 when it is too little. */
 export function topicShare(topics: readonly (readonly string[])[], utterance: string): number {
   const said = new Set(splitWords(utterance).map(stemWord));
   const shares = topics.map((stems) => {
     const share = stems.filter((stem) => said.has(stem)).length / stems.length;
-    return share >= 0.6 ? share : 0;
+    return share >= topicShareFrom ? share : 0;
   });
   return Math.max(0, ...shares);
 }

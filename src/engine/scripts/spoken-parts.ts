@@ -11,15 +11,9 @@ import {
   statesSomething,
 } from './script-cues.ts';
 
-export interface QuotedSpeech {
-  text: string;
-  /** The words of the instruction before it. */
-  before: string;
-}
-
 /** The quoted sentences of an instruction that are meant for the caller. */
-export function quotedSpeech(sentence: string, label: string): QuotedSpeech[] {
-  const speech: QuotedSpeech[] = [];
+export function quotedSpeech(sentence: string, label: string): string[] {
+  const speech: string[] = [];
   for (const match of sentence.matchAll(/[“"]([^“”"]+)[”"]/g)) {
     const text = (match[1] ?? '').trim();
     const before = sentence.slice(0, match.index);
@@ -32,7 +26,7 @@ export function quotedSpeech(sentence: string, label: string): QuotedSpeech[] {
     if (callersWords.test(around) || quotedTerm.test(around)) continue;
     // 'Court dates: “I can't discuss that.”'
     const isAfterColon = /:\s*$/.test(around) && text.split(/\s+/).length >= 3;
-    if (sayVerb.test(around) || isAlone || isAfterColon) speech.push({ text, before: around });
+    if (sayVerb.test(around) || isAlone || isAfterColon) speech.push(text);
   }
   return speech;
 }

@@ -3,7 +3,6 @@
 const units: Record<string, readonly [one: string, many: string]> = {
   'sq ft': ['square foot', 'square feet'],
   ft: ['foot', 'feet'],
-  in: ['inch', 'inches'],
   yd: ['yard', 'yards'],
   mi: ['mile', 'miles'],
   mph: ['mile per hour', 'miles per hour'],
@@ -26,7 +25,6 @@ const units: Record<string, readonly [one: string, many: string]> = {
   mb: ['megabyte', 'megabytes'],
   psi: ['P S I', 'P S I'],
 };
-/** Longer names first, so that 'min' is not read as 'm'. */
 const names =
   'sq\\.?\\s?ft|ft2|sqft|sf|kwh|kw|mph|psi|ft|yds?|mi|lbs?|oz|gals?|mins?|secs?|hrs?|wks?|mos?|yrs?|km|cm|mm|kg|gb|mb';
 const measure = new RegExp(`(?<![\\w$])(\\d[\\d,]*(?:\\.\\d+)?)(\\s?-?)(${names})\\b(\\.?)`, 'gi');

@@ -1,4 +1,4 @@
-// What the assistant says on a topic (spec 7).
+// What an assistant says: on a topic, and turn by turn (spec 7).
 import * as z from 'zod/mini';
 import { voiceResponseTopics } from '../domain/topic-replies.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,5 +1,6 @@
 // The built-in replies used when POST /voice-response fails (spec 8, Fallback). They work without
 // a server, so they may use three facts only and never promise a transfer.
+import { ownEmergencyLine } from './dialled-number.ts';
 
 export const cannedReplyKeys = [
   'default',
@@ -58,12 +59,11 @@ export function hoursReply(businessHours: string): string {
 
 /** Life first, then the emergency line when there is one of the company's own. */
 export function emergencyReply(emergencyNumber: string): string {
-  const number = emergencyNumber.trim();
+  const line = ownEmergencyLine(emergencyNumber);
   const lifeFirst =
     'If anyone is in danger, please hang up and call 911 right now. For fire, smoke or a gas smell, leave first and call from outside.';
-  const hasOwnLine = number !== '' && number.replace(/\D/g, '') !== '911';
-  return hasOwnLine
-    ? `${lifeFirst} For any other urgent problem at the property, call our emergency number: ${asSentence(number)}`
+  return line !== null
+    ? `${lifeFirst} For any other urgent problem at the property, call our emergency number: ${asSentence(line)}`
     : `${lifeFirst} For any other urgent problem, I can take a message for our team. ${askForDetails('what is happening')}`;
 }
 

@@ -25,6 +25,11 @@ describe('completeness', () => {
     ]);
   });
 
+  it('[LIFE-11] says that the suggested scripts are followed while none are saved', () => {
+    const [scripts] = readinessOf(complete, 0).warnings;
+    expect(scripts?.message).toMatch(/follows the suggested ones/);
+  });
+
   it('[LIFE-11] warns of nothing when everything is there', () => {
     const callInstructions = {
       ownerRequests: '',

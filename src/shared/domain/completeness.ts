@@ -75,7 +75,8 @@ function warningsOf({ callInstructions, faqs }: Subject, documentCount: number):
       step: 'call-scripts',
       field: 'ownerRequests',
       label: 'Call Scripts',
-      message: 'No call scripts are saved yet. The assistant will only take messages.',
+      message:
+        'No call scripts are saved yet. Until then the assistant follows the suggested ones for its type.',
     });
   }
   if (faqs.length === 0) {

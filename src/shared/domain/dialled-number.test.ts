@@ -1,6 +1,6 @@
 // Tests of what counts as a number that can be dialled, and as the same line.
 import { describe, expect, it } from 'vitest';
-import { canBeDialled, isSameLine, namesLine } from './dialled-number.ts';
+import { canBeDialled, isSameLine, namesLine, ownEmergencyLine } from './dialled-number.ts';
 
 describe('dialled number', () => {
   it.each([
@@ -17,6 +17,16 @@ describe('dialled number', () => {
     ['', false],
   ])('[READY-02] %j can be dialled: %s', (number, expected) => {
     expect(canBeDialled(number)).toBe(expected);
+  });
+
+  it.each([
+    [' (555) 010-0199 ', '(555) 010-0199'],
+    ['1-800-FIX-PIPE', '1-800-FIX-PIPE'],
+    ['911', null],
+    ['9-1-1', null],
+    [' ', null],
+  ])('[CALL-26] the company’s own line in %j is %j', (number, line) => {
+    expect(ownEmergencyLine(number)).toBe(line);
   });
 
   it.each([

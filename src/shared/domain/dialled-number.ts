@@ -10,6 +10,12 @@ export function canBeDialled(number: string): boolean {
   return visibleLength(number) >= transferNumberMin && (digits >= 7 || extension.test(number));
 }
 
+/** The company's own line for emergencies; null for none, and for 911, which is named in any case. */
+export function ownEmergencyLine(number: string): string | null {
+  const line = number.trim();
+  return line === '' || line.replace(/\D/g, '') === '911' ? null : line;
+}
+
 /** '(555) 010-0100' and '+1 555 010 0100' are one line; an extension of it is another. */
 export function isSameLine(one: string, other: string): boolean {
   return canBeDialled(one) && lineDigits(one) === lineDigits(other);

@@ -102,7 +102,7 @@ describe('topic replies', () => {
     expect(topicReply('transfer', { ...maple, transferMessage: ' ' })).toBe(defaultTransferMessage);
   });
 
-  it.each(['', '555010', '  555010  '])(
+  it.each(['', '555010', '  555010  ', 'to be decided', 'the front desk'])(
     '[CALL-17] promises no transfer to the number "%s"',
     (transferNumber) => {
       expect(topicReply('transfer', { ...maple, transferNumber })).not.toContain('Dana');

@@ -10,10 +10,10 @@ import {
   noCardNumbers,
   thanksForCalling,
 } from './canned-replies.ts';
+import { canBeDialled } from './dialled-number.ts';
 import type { Faq } from './faqs.ts';
 import type { SetupType } from './setup-type.ts';
-import { visibleLength } from './text.ts';
-import { defaultTransferMessage, transferNumberMin } from './voice-contact.ts';
+import { defaultTransferMessage } from './voice-contact.ts';
 
 export const voiceResponseTopics = [
   'greeting',
@@ -108,7 +108,7 @@ function faqReply({ faqs }: TopicReplySettings): string {
 }
 
 function transferReply({ transferNumber, transferMessage }: TopicReplySettings): string {
-  return visibleLength(transferNumber) >= transferNumberMin
+  return canBeDialled(transferNumber)
     ? transferMessage.trim() || defaultTransferMessage
     : `I can't connect you to a person from here, but I can take a message for our team. ${askForDetails('what it is about')}`;
 }

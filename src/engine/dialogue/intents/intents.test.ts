@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countQuestions, questionAfterStory, splitQuestions } from '../split-questions.ts';
+import { isQuestion, questionAfterStory, splitQuestions } from '../split-questions.ts';
 import { asksForInformation } from './asks-for-information.ts';
 import type { Intent } from './intent.ts';
 import { intentOf } from './intent-of.ts';
@@ -184,7 +184,7 @@ describe('several questions in one breath', () => {
     ['is the pool open and heated', 1],
     ['my sink leaks', 0],
   ])('%s', (utterance, count) => {
-    expect(countQuestions(utterance)).toBe(count);
+    expect(splitQuestions(utterance).filter(isQuestion)).toHaveLength(count);
   });
 
   it('are cut between them', () => {

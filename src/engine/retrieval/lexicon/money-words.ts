@@ -20,9 +20,9 @@ export const moneyWords: Theme = {
       paypal: 'pay pal',
       'cash app': 'cashapp',
       zelle: 'zell, zel, xelle',
-      // 'Check' without money.
       'card fee': 'convenience fee, processing fee, transaction fee, surcharge',
       'mailing address': 'remittance address, payment address',
+      // 'Check' without money.
       status: 'check on, checking on, check up on, checking up on, check the status',
       see: `check if, checking if, check whether, check to see, checking to see, check and see,
         double check, double checking`,
@@ -76,7 +76,7 @@ export const moneyWords: Theme = {
     ],
     related: [
       'late, overdue, behind, grace period, penalty, nsf',
-      `hardship, payment plan, hardship, rental assistance, rent relief, laid off, lost my job,
+      `hardship, payment plan, rental assistance, rent relief, laid off, lost my job,
         paycheck, payday, social security check, disability check, an extension, unemployed,
         unemployment`,
       `rental assistance, rent relief, charity, salvation army, catholic charities, hardship,
