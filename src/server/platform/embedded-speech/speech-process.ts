@@ -148,6 +148,8 @@ export class SpeechProcess {
 async function ended(child: ChildProcess | null): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
+  // A program that ends here waits for the child too.
+  child.ref();
   child.kill('SIGKILL');
   await exit;
 }
