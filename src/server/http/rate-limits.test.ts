@@ -74,7 +74,7 @@ describe('rate limits', () => {
   });
 
   test('[OPS-53] an address sends the provider 400 deployments and summaries, then 120 an hour', async () => {
-    started = await startApp({ env: { TRUST_PROXY: '1' } });
+    started = await startApp({ env: { ...env, TRUST_PROXY: '1' } });
     const { clock, newClient } = started;
     const client = newClient();
     const id = await createComplete(client);
@@ -112,7 +112,7 @@ describe('rate limits', () => {
   });
 
   test('[OPS-51] a guess that an outage kept from being checked does not count as a wrong one', async () => {
-    started = await startApp();
+    started = await startApp({ env });
     const { app } = started;
     const from = { ip: '192.0.2.7' } as FastifyRequest; // all that is looked at
     const guess = (answer: Error) => app.limitGuesses(from, () => Promise.reject(answer));
