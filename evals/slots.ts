@@ -78,6 +78,9 @@ export const evaluate: Evaluate = async ({ isFinal }) => {
       figure: `${share.toFixed(1)} % (${right} of ${total})`,
       target: `≥ ${least} %`,
       isHeld: share >= least,
+      misses: mistakes
+        .filter((mistake) => mistake.file === file)
+        .map(({ text, expect, got }) => `${text} · ${expect}, not ${got}`),
     };
   });
 };
