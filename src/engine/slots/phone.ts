@@ -78,11 +78,9 @@ const replaces = /\b(?:old|new|now|was|used to|better|instead|changed)\b/i;
 /** 'Twenty, seven' as 207 before 27, 'nine hundred and four' as 9004 before 904. */
 function readings(part: string): { heard: string; hundred: HundredReading }[] {
   const paused = splitExtension(part);
-  const unpaused = paused.replace(/[,;]/g, ' ');
-  return [paused, unpaused].flatMap((heard) => [
-    { heard, hundred: 'digits' as const },
-    { heard, hundred: 'sum' as const },
-  ]);
+  const heard = [...new Set([paused, paused.replace(/[,;]/g, ' ')])];
+  const sums: HundredReading[] = /\bhundred\b/i.test(part) ? ['digits', 'sum'] : ['digits'];
+  return heard.flatMap((text) => sums.map((hundred) => ({ heard: text, hundred })));
 }
 
 /** 'O13O' with digits for its letters, 'press 42 for my extension' with the extension first. */
