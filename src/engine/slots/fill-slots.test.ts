@@ -184,6 +184,8 @@ describe('a name is understood as a bare answer, introduced or spelled', () => {
     'dripping all over',
     'hang on',
     'representative',
+    'Do you take Visa, Mastercard?',
+    'I live in Dover, Delaware',
     'mister',
     'goodbye',
     "it's complicated",

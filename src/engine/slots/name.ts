@@ -73,11 +73,17 @@ function lastFirst(part: string): string | null {
   return first === '' || isOtherWord(last) || isOtherWord(first) ? null : `${first} ${last}`;
 }
 
-/** 'It's for my mother, Ruth Adler': with its capitals, as anything may be said between commas. */
+/**
+ * 'It's for my mother, Ruth Adler', 'Ace Plumbing, Joe': with its capitals and in full or soon, as
+ * anything may be said between commas: 'I live in Dover, Delaware'.
+ */
 function laterClause(part: string): string | null {
-  for (const clause of part.split(clauseEnd).slice(1)) {
+  const [first = '', ...later] = part.split(clauseEnd);
+  if (/^(?:do|does|can|could|is|are|would|will|may|what|how|wh\w+)\b/i.test(first)) return null;
+  const isShort = first.split(/\s+/).length <= 2;
+  for (const clause of later) {
     const name = leadingName(clause.replace(opener, ''), 'asked');
-    if (name !== null && clause.includes(name)) return name;
+    if (name !== null && clause.includes(name) && (isShort || name.includes(' '))) return name;
   }
   return null;
 }

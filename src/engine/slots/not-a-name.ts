@@ -49,7 +49,7 @@ export const neverNames: ReadonlySet<string> = new Set(
   thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety
   hundred thousand
   operator agent representative rep robot bot machine computer supervisor receptionist secretary staff team
-  complicated personal required needed optional stupid dumb silly weird strange odd funny kind sort kinda sorta
+  complicated god buddy lady sparks raccoon squirrels snow removal availability application complaint personal required needed optional stupid dumb silly weird strange odd funny kind sort kinda sorta
   english spanish interpreter cancel nevermind pass restart transfer connect voicemail ambulance police
   later soon jeez jesus damn hell shit fuck test testing blah way unreal hablo español ingles inglés carbon monoxide mildew bugs
   bedbugs roaches ants rats mouse outage lockout access visitor vendor landlady guest
