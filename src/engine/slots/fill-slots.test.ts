@@ -26,6 +26,20 @@ describe('a call-back number is understood however it is said', () => {
     ['425 555 0188 or 425 555 0199', '425-555-0188'],
     ['425-555-O188', '425-555-0188'],
     ["unit 425, it's 555 0188", '555-0188'],
+    ['four hundred and two five five five oh one eight eight', '402-555-0188'],
+    ['four twenty, five five five, oh one eight eight', '420-555-0188'],
+    ['425 555 twenty two hundred', '425-555-2200'],
+    ['425 triple 5 0188', '425-555-0188'],
+    ['425 555 0188 extension one hundred five', '425-555-0188 ext. 105'],
+    ['425 555 0188 24 hours a day', '425-555-0188'],
+    ['my cell is 425 555 0188 and my work is 425 555 0199', '425-555-0188'],
+    ['my old one was 425 555 0188, now 425 555 0199', '425-555-0199'],
+    ['555 0188, 425 area code', '425-555-0188'],
+    [
+      'four two five not four two six, four two five five five five oh one eight eight',
+      '425-555-0188',
+    ],
+    ['+44 (0)20 7946 0018', '+442079460018'],
   ])('%s', (text, phone) => {
     expect(findPhone(text, true)).toBe(phone);
   });
@@ -40,6 +54,14 @@ describe('a call-back number is understood however it is said', () => {
   it('seven digits that nobody asked for need words that say it is a number to call', () => {
     expect(findPhone('my account is 5550188', false)).toBeNull();
     expect(findPhone('call me back at 5550188', false)).toBe('555-0188');
+  });
+
+  it.each([
+    'order 4005550188 never came',
+    'the serial number is 425 555 0188',
+    'you called me from 425 555 0188',
+  ])('a number of something else that nobody asked for is none to call: %s', (text) => {
+    expect(findPhone(text, false)).toBeNull();
   });
 
   it('is compared by its digits and extension', () => {
@@ -66,11 +88,24 @@ describe('a unit is understood with its building, lot or street', () => {
     ['house number 45 on Elm Road', '45 Elm Road'],
     ['45 9th Street apt 2', '45 9th Street, 2'],
     ['penthouse one', 'Penthouse 1'],
+    ['two thousand and eight', '2008'],
+    ['letter e', 'E'],
+    ['H as in Henry, fourteen', 'H14'],
+    ['did you say 310? no, 320', '320'],
+    ['four oh six not four oh eight', '406'],
+    ['not four oh six, four oh eight', '408'],
+    ['uh six, six d', '6D'],
+    ['unit 6 on Elm Court', '6'],
+    ['706 I believe', '706'],
   ])('%s', (text, unit) => {
     expect(findUnit(text, true)).toBe(unit);
   });
 
-  it.each(['the one near the pool', 'it has dripped for 4 days'])(
+  it('where the caller lives counts more than another door', () => {
+    expect(findUnit("unit 7 plays loud music and I'm in 8", false)).toBe('8');
+  });
+
+  it.each(['the blue one', 'the one near the pool', 'it has dripped for 4 days'])(
     'a number that counts something is no answer: %s',
     (text) => {
       expect(findUnit(text, true)).toBeNull();
@@ -112,6 +147,31 @@ describe('a name is understood as a bare answer, introduced or spelled', () => {
     ["it's Holm, H as in Henry, O, L, M", 'Holm'],
     ['Abby, A double B Y', 'Abby'],
     ['Doris Day', 'Doris Day'],
+    ['Ortega, Paul', 'Paul Ortega'],
+    ['ortega comma paul', 'Paul Ortega'],
+    ['ortega paul ortega', 'Paul Ortega'],
+    ["it's, uh, it's paul", 'Paul'],
+    ['first name paul last name de la vega', 'Paul de la Vega'],
+    ['last name brooks carter first name imani', 'Imani Brooks Carter'],
+    ['jan nowak n o w a k', 'Jan Nowak'],
+    ['jan nowack, j a n, n o w a k', 'Jan Nowak'],
+    ['Paul St. Clair Jr.', 'Paul St. Clair Jr.'],
+    ['paul mcgregor', 'Paul McGregor'],
+    ['paul o toole', "Paul O'Toole"],
+    ['p j ortega', 'PJ Ortega'],
+    ['PAUL ORTEGA', 'Paul Ortega'],
+    ['hung le', 'Hung Le'],
+    ['doris day', 'Doris Day'],
+    ['bill', 'Bill'],
+    ['certainly, Paul Ortega', 'Paul Ortega'],
+    ['who, me? Paul', 'Paul'],
+    ['paul ortega again', 'Paul Ortega'],
+    ["I'm her son Paul", 'Paul'],
+    ["I'm rosa's roommate, Paul", 'Paul'],
+    ["It's under my mother's name, Rosa Ortega", 'Rosa Ortega'],
+    ['Ace Plumbing, Paul', 'Paul'],
+    ['just put paul', 'Paul'],
+    ['soy Paula', 'Paula'],
   ])('%s', (text, name) => {
     expect(findName(text, true)).toBe(name);
   });
@@ -123,11 +183,29 @@ describe('a name is understood as a bare answer, introduced or spelled', () => {
     'just fix it',
     'dripping all over',
     'hang on',
+    'representative',
+    'Do you take Visa, Mastercard?',
+    'I live in Dover, Delaware',
+    'mister',
+    'goodbye',
+    "it's complicated",
+    'carbon monoxide',
+    'fifteen',
   ])('what is told instead of a name is none: %s', (text) => {
     expect(findName(text, true)).toBeNull();
   });
 
   it.each([
+    ['Hello, Paul Ortega from 5F, the fan is loud', 'Paul Ortega'],
+    ["hi, it's paul again, the fan is loud", 'Paul'],
+  ])('who greets says who it is: %s', (text, name) => {
+    expect(findName(text, false)).toBe(name);
+  });
+
+  it.each([
+    "my neighbor's name is Paul and he is loud",
+    "it's leaking again",
+    "I'm locked out again",
     "I'm calling about the pool",
     'this is urgent',
     "it's too loud",

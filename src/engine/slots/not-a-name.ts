@@ -42,6 +42,17 @@ export const neverNames: ReadonlySet<string> = new Set(
   privacy whatever however forget maybe perhaps probably definitely exactly actually basically honestly
   could've should've isn't aren't wasn't won't wouldn't couldn't shouldn't haven't hasn't hadn't
   you're we're they're you've we've they've they'll we'll it'll that's there's he's she's who's where's
+  like sir ma'am roofing electric heating cooling services service management properties realty insurance
+  delivery police inspector
+  me bye goodbye alright huh eh ugh wow gosh geez god goodness cool nice perfect awesome indeed understood
+  zero one two three four five six seven eight nine ten eleven twelve
+  thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety
+  hundred thousand
+  operator agent representative rep robot bot machine computer supervisor receptionist secretary staff team
+  complicated god buddy lady sparks raccoon squirrels snow removal availability application complaint personal required needed optional stupid dumb silly weird strange odd funny kind sort kinda sorta
+  english spanish interpreter cancel nevermind pass restart transfer connect voicemail ambulance police
+  later soon jeez jesus damn hell shit fuck test testing blah way unreal hablo español ingles inglés carbon monoxide mildew bugs
+  bedbugs roaches ants rats mouse outage lockout access visitor vendor landlady guest
   moving interested curious unsure unable ready able back home away done gone new old`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -49,11 +60,27 @@ export const neverNames: ReadonlySet<string> = new Set(
 
 /** Small words inside a name: 'van der Berg'. */
 export const nameParticles: ReadonlySet<string> = new Set(
-  'van von der den de del della di da la le bin ibn al el dos st'.split(' '),
+  'van von der den de del della di da la le lo los las du dos das zu ter bin bint ibn al el'.split(
+    ' ',
+  ),
 );
 
 /** What follows a name: where the caller lives, or what the call is about. */
 export const nameEnds: ReadonlySet<string> = new Set(
   `in from at with and on of calling speaking here apartment apt unit building lot i i'm i’m my not please
   the about over number because spelled spelt but who that's thanks thank`.split(/\s+/),
+);
+
+/** What follows a bare answer besides: more about the caller or the call. */
+export const answerEnds: ReadonlySet<string> = new Set(
+  `again like as it its it's this there there's we we're he she they you so just also sir ma'am or to for
+ can could would did do how what when where i've okay ok right yes yeah huh`.split(/\s+/),
+);
+
+/** Last names that are words of other meaning too: 'doris day', 'linh do'. */
+export const surnamesThatAreWords: ReadonlySet<string> = new Set(
+  `day wall light good friend pool night case bath fine best key keys lock power powers frost cold person
+  still close rush self short major window moment board bill gas rent roach work weeks do so an new`.split(
+    /\s+/,
+  ),
 );

@@ -1,6 +1,6 @@
 // A call-back number, spoken or typed (North American without, others with a leading +).
 import { correctedParts } from './corrections.ts';
-import { type SpokenToken, spokenTokens } from './spoken-numbers.ts';
+import { type HundredReading, type SpokenToken, spokenTokens } from './spoken-numbers.ts';
 
 const fillers = new Set(
   'uh um er ah hmm and then dash dot hyphen space area code ok okay so is it'.split(' '),
@@ -14,7 +14,7 @@ const otherNumberBefore =
 const cueBefore =
   /\b(?:call(?: me)?(?:[ -]?back)?|reach me|text me|number|cell|mobile|phone|tel)\b[^\d]{0,24}$/i;
 const otherNumber =
-  /\b(?:account|invoice|confirmation|work order|ticket|case|policy|license)\b[^\d]{0,24}$/i;
+  /\b(?:account|password|model|serial|meter|tracking|reference|invoice|confirmation|order|reservation|ticket|case|policy|license)\b[^\d]{0,24}$|\bcalled (?:me|us) (?:from|on)\b[^\d]{0,12}$/i;
 
 /**
  * The number as '312-555-0147', '555-0147', '+442079460018', with ' ext. 12' if given; null without
@@ -43,22 +43,51 @@ function phoneIn(said: string, isAsked: boolean): string | null {
   const first = /^(.*?\d.*?)\bor\b/is.exec(part)?.[1];
   const alternative = first === undefined ? null : phoneIn(first, isAsked);
   if (alternative !== null) return alternative;
-  // A word that sounds like a digit is believed at the edge only if nothing else makes a number.
+  // A word that sounds like a digit is believed at the edge only if nothing else makes a number; so is
+  // 'nine hundred and four' as 904, and a number that has another before it.
   for (const trustEdges of [false, true]) {
-    const runs = digitRuns(spokenTokens(splitExtension(part), 'digits', trustEdges));
-    const whole = isAsked ? joinedRun(runs) : null;
-    for (const run of whole === null ? runs.toReversed() : [whole]) {
-      const number = validNumber(run, part, isAsked);
-      if (number !== null) return number;
+    for (const isWhole of [true, false]) {
+      for (const { heard, hundred } of readings(part)) {
+        const runs = digitRuns(phoneTokens(heard, hundred, trustEdges));
+        const joined = isAsked ? joinedRun(runs) : null;
+        const numbers = (joined === null ? runs : [joined])
+          .map((run) => validNumber(run, part, isAsked, isWhole))
+          .filter((number) => number !== null);
+        // Of a mobile and a home number the first is the one to try, of an old and a new one the last.
+        const first = replaces.test(part) ? undefined : numbers.find((number) => number.length > 8);
+        const number = first ?? numbers.at(-1);
+        if (number !== undefined) return number;
+      }
     }
   }
   return null;
+}
+
+/** As spokenTokens(), with 'extension one hundred five' as 105. */
+function phoneTokens(heard: string, hundred: HundredReading, trustEdges: boolean): SpokenToken[] {
+  const at = heard.search(/\b(?:extension|ext|x)\b/i);
+  if (at < 0) return spokenTokens(heard, hundred, trustEdges);
+  return [
+    ...spokenTokens(heard.slice(0, at), hundred, trustEdges),
+    ...spokenTokens(heard.slice(at), 'sum'),
+  ];
+}
+
+const replaces = /\b(?:old|new|now|was|used to|better|instead|changed)\b/i;
+
+/** 'Twenty, seven' as 207 before 27, 'nine hundred and four' as 9004 before 904. */
+function readings(part: string): { heard: string; hundred: HundredReading }[] {
+  const paused = splitExtension(part);
+  const heard = [...new Set([paused, paused.replace(/[,;]/g, ' ')])];
+  const sums: HundredReading[] = /\bhundred\b/i.test(part) ? ['digits', 'sum'] : ['digits'];
+  return heard.flatMap((text) => sums.map((hundred) => ({ heard: text, hundred })));
 }
 
 /** 'O13O' with digits for its letters, 'press 42 for my extension' with the extension first. */
 function written(said: string): string {
   return said
     .replace(/\b(?=[o\d]*\d)(?=[o\d]*o)[o\d]{2,}\b/gi, (code) => code.replace(/o/gi, '0'))
+    .replace(/(\+\d{1,3})\s*\(0\)/, '$1')
     .replace(/\b(?:press|dial|hit|punch in)\s+(?=[^.!?]*\bextension\b)/i, 'extension ');
 }
 
@@ -67,6 +96,11 @@ const areaCodeNamed =
 
 /** '555 0193, and the area code is 617': the area code goes where it belongs. */
 function areaCodeFirst(part: string): string {
+  const turned = spokenTokens(/^(.*)\barea code\W*$/is.exec(part)?.[1] ?? '', 'digits');
+  const isTurned = (turned.at(-1)?.digits ?? '') !== '';
+  const all = digitRuns(turned).at(-1)?.groups.join('') ?? '';
+  // '555 0193, 617 area code'
+  if (isTurned && all.length === 10) return `area code ${all.slice(7)} ${all.slice(0, 7)}`;
   const [, before = '', after = ''] = areaCodeNamed.exec(part) ?? [];
   const area = digitRuns(spokenTokens(after, 'digits'))[0]?.groups.join('');
   const isLocal = digitRuns(spokenTokens(before, 'digits')).at(-1)?.groups.join('').length === 7;
@@ -127,12 +161,24 @@ function digitRuns(tokens: readonly SpokenToken[]): DigitRun[] {
   return runs;
 }
 
-function validNumber(run: DigitRun, part: string, isAsked: boolean): string | null {
-  for (let from = 0; from < run.groups.length; from += 1) {
+/** `isWhole`: all of the run has to be the number, not only its end. */
+function validNumber(
+  run: DigitRun,
+  part: string,
+  isAsked: boolean,
+  isWhole: boolean,
+): string | null {
+  // '302 555 0188 24 hours a day'
+  if (!isWhole && /^[2-9]\d\d \d{3} \d{4}$/.test(run.groups.slice(0, 3).join(' '))) {
+    return validNumber({ ...run, groups: run.groups.slice(0, 3) }, part, isAsked, true);
+  }
+  for (let from = 0; from < (isWhole ? 1 : run.groups.length); from += 1) {
     const number = formatted(run.groups.slice(from).join(''));
     if (number === null) continue;
     const isShort = number.length === 8;
     if (isShort && from > 0) continue;
+    // No area code begins so: the end of something longer, or no number to call.
+    if ((from > 0 || !isAsked) && !isShort && /^[01]/.test(number)) continue;
     if (!isAsked && otherNumber.test(run.before)) continue;
     if (isShort && !isAsked && !cueBefore.test(run.before) && !/\b\d{3}-\d{4}\b/.test(part)) {
       continue;

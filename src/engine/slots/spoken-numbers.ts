@@ -18,6 +18,8 @@ const ones: Record<string, string> = {
   zero: '0',
   oh: '0',
   o: '0',
+  naught: '0',
+  nought: '0',
   one: '1',
   two: '2',
   three: '3',
@@ -72,11 +74,17 @@ export function spokenTokens(
   hundred: HundredReading,
   trustEdges = false,
 ): SpokenToken[] {
-  const words = text.match(/\+?\d+[a-z]*|#|[\p{L}']+/giu) ?? [];
+  const words = text.match(/\+?\d+[a-z]*|#|[\p{L}']+[,;]?/giu) ?? [];
   const tokens: SpokenToken[] = [];
   for (let at = 0; at < words.length; ) {
     const { digits, length } = numberAt(words, at, hundred, trustEdges, tokens.at(-1));
-    tokens.push({ word: words.slice(at, at + length).join(' '), digits });
+    tokens.push({
+      word: words
+        .slice(at, at + length)
+        .map(unpaused)
+        .join(' '),
+      digits,
+    });
     at += length;
   }
   return tokens;
@@ -92,8 +100,8 @@ function numberAt(
   const word = lower(words[at]);
   const next = lower(words[at + 1]);
   if (/^\+?\d+$/.test(word)) return { digits: word, length: 1 };
-  if (word in repeats && next in ones) {
-    return { digits: (ones[next] ?? '').repeat(repeats[word] ?? 1), length: 2 };
+  if (word in repeats && (next in ones || /^\d$/.test(next))) {
+    return { digits: (ones[next] ?? next).repeat(repeats[word] ?? 1), length: 2 };
   }
   // 'A hundred and four' as the number of a door.
   if (word === 'a' && next === 'hundred' && hundred === 'sum') {
@@ -105,13 +113,17 @@ function numberAt(
       : { digits: teens[word] ?? '', length: 1 };
   }
   if (word in tens) {
-    const one = ones[next];
+    // 'Seven twenty, five five five' is no 'twenty-five'.
+    const one = words[at] === unpaused(words[at]) ? ones[next] : undefined;
+    if (one !== undefined && one !== '0' && lower(words[at + 2]) === 'hundred') {
+      return hundredsAt(words, at + 2, `${tens[word]}${one}`, hundred, 3);
+    }
     return one !== undefined && one !== '0'
       ? { digits: `${tens[word]}${one}`, length: 2 }
       : { digits: `${tens[word]}0`, length: 1 };
   }
   if (word in ones) {
-    if (next === 'thousand') return { digits: `${ones[word]}000`, length: 2 };
+    if (next === 'thousand') return thousandsAt(words, at + 1, ones[word] ?? '', hundred);
     if (next === 'hundred') return hundredsAt(words, at + 1, ones[word] ?? '', hundred, 2);
     const isLetter = word === 'o' || word === 'oh';
     if (!isLetter || isDigit(next) || (before?.digits ?? '') !== '') {
@@ -148,10 +160,30 @@ function hundredsAt(
     : alone;
 }
 
+/** As hundredsAt(), 'thousand' being word `at`: 'two thousand and five'. */
+function thousandsAt(
+  words: readonly string[],
+  at: number,
+  before: string,
+  reading: HundredReading,
+) {
+  const alone = { digits: `${before}000`, length: 2 };
+  if (reading === 'digits') return alone;
+  const skip = lower(words[at + 1]) === 'and' ? 2 : 1;
+  const rest = numberAt(words, at + skip, reading, false, undefined);
+  return rest.digits !== '' && rest.digits.length <= 3
+    ? { digits: `${before}${rest.digits.padStart(3, '0')}`, length: 1 + skip + rest.length }
+    : alone;
+}
+
 function isDigit(word: string): boolean {
   return /^\d/.test(word) || word in ones || word in teens || word in tens || word in repeats;
 }
 
 function lower(word: string | undefined): string {
-  return (word ?? '').toLowerCase();
+  return unpaused(word).toLowerCase();
+}
+
+function unpaused(word = ''): string {
+  return word.replace(/[,;]$/, '');
 }

@@ -43,13 +43,13 @@ const radioLetters =
   );
 // 'The one by the pool', 'for 3 days': numbers that are no door.
 const pronounOne =
-  /\b(?:the|this|that|which|no|any|every|other|same|new|old|last|first|(?:up|down)stairs|only) one\b(?! (?:oh|o|zero|one|two|three|four|five|six|seven|eight|nine)\b)|\bone of\b/gi;
+  /\b(?:the|this|that|which|no|any|every|other|same|new|old|last|first|(?:up|down)stairs|only|(?:the|that) (?!building|bldg|tower|unit|apartment|apt|number|lot|floor)[a-z]+) one\b(?! (?:oh|o|zero|one|two|three|four|five|six|seven|eight|nine)\b)|\bone of\b/gi;
 const counted =
   'days?|weeks?|months?|years?|hours?|minutes?|seconds?|moment|times?|people|persons?|am|pm|a m|p m|of|bed|bedrooms?|bath|rooms?|floors?|dollars|bucks|percent|kids|dogs|cats|more|inch|inches|feet|degrees';
 // What cannot stand in the name of a street: 'called 4 times on the way'.
 const notInStreet =
-  'of|the|times|my|our|your|in|and|an|at|for|from|is|was|to|by|or|days|weeks|hours';
-const code = String.raw`(?:\d{1,5}\s?[a-z]?|[a-z]\s?\d{1,4}|[a-z])`;
+  'of|on|the|times|my|our|your|in|and|an|at|for|from|is|was|to|by|or|days|weeks|hours';
+const code = String.raw`(?:\d{1,5}(?:\s?(?!i\s+[a-z])[a-z])?|[a-z]\s?\d{1,4}|[a-z])`;
 const named = Object.keys(namedDesignators).join('|');
 
 /**
@@ -57,7 +57,8 @@ const named = Object.keys(namedDesignators).join('|');
  * Not asked for, a bare number is none: it may be a time, an amount or a count.
  */
 export function findUnit(text: string, isAsked: boolean): string | null {
-  for (const part of correctedParts(text).toReversed()) {
+  const parts = correctedParts(text).flatMap((part) => part.split('?'));
+  for (const part of parts.toReversed()) {
     const unit = unitIn(part, isAsked);
     if (unit !== null) return unit;
   }
@@ -77,6 +78,7 @@ function unitIn(part: string, isAsked: boolean): string | null {
     ' , ',
   );
   const door =
+    (isAsked ? null : ownIn(withoutBuilding)) ??
     designatedIn(withoutBuilding) ??
     (street === null && (isAsked || building !== null) ? bareIn(withoutBuilding) : null) ??
     (isAsked ? null : placedIn(withoutBuilding));
@@ -93,7 +95,8 @@ function plainCode(part: string): string {
     .replace(/\b(bldg|apt|ste|no)\./gi, '$1')
     .replace(/\b(\d+)\s*-\s*([a-z])\b/gi, '$1$2')
     .replace(/,?\s+(?:dash|hyphen)\b,?/gi, ' ')
-    .replace(/[,.]?(^|\s)([a-z]|[a-z]{2,5})\s+(?:as in|like|for)\s+[a-z]+/gi, '$1$2')
+    .replace(/\bletter (?=[a-z]\b)/gi, '')
+    .replace(/[,.]?(^|\s)([a-z]|[a-z]{2,5})\s+(?:as in|like|for)\s+[a-z]+,?/gi, '$1$2')
     .replace(/[,;.!?]+(?=\s|$)/g, ' @ ');
   const pieces = readable.split('@').map((piece) => {
     const tokens = spokenTokens(piece, 'sum');
@@ -163,23 +166,30 @@ function buildingIn(text: string): string | null {
 /** An answer to 'Which unit?': any code that is not part of a sentence about something else. */
 function bareIn(text: string): string | null {
   const withDigit = new RegExp(
-    `(?:^|[\\s,])(\\d{1,5}(?:\\s?[a-z])?|[a-z]\\s?\\d{1,4})(?=[\\s,]|$)(?!\\s+(?:${counted})\\b)`,
-  ).exec(text);
-  if (withDigit) return compact(withDigit[1] ?? '');
+    `(?:^|[\\s,])(\\d{1,5}(?:\\s?(?!i\\s+[a-z])[a-z])?|[a-z]\\s?\\d{1,4})(?=[\\s,]|$)(?!\\s+(?:${counted})\\b)`,
+    'g',
+  );
+  // 'Twelve, twelve oh three' says the same more fully.
+  const codes = [...text.matchAll(withDigit)].map(([, value = '']) => compact(value));
+  const [first] = codes;
+  if (first !== undefined) return codes.findLast((value) => value.startsWith(first)) ?? first;
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const only = words.filter((word) => !/^(?:it|it's|its|is|i'm|in|yes|the)$/.test(word));
   return only.length === 1 && /^[a-z]$/.test(only[0] ?? '') ? compact(only[0] ?? '') : null;
 }
 
-/** 'in 3C', 'from 12B', 'I live in 12': said without being asked. */
+/** 'In 3C', 'from 12B': said without being asked. */
 function placedIn(text: string): string | null {
-  const match =
-    /\b(?:in|from|at)\s+(\d{1,4}\s?[a-z]|[a-z]\s?\d{1,4})(?=[\s,]|$)/.exec(text) ??
-    /\b(?:i live in|i'm in|im in|live at|we're in)\s+(\d{1,5})(?=\s*(?:,|$|and\b|my\b|calling\b))/.exec(
-      text,
-    );
-  const value = match?.[1];
+  const value = /\b(?:in|from|at)\s+(\d{1,4}\s?[a-z]|[a-z]\s?\d{1,4})(?=[\s,]|$)/.exec(text)?.[1];
   return value === undefined || /\d\s(?:a|i|am|pm)$/.test(value) ? null : compact(value);
+}
+
+/** 'I live in 12', which counts more than another door that is named: 'apartment 5 is too loud, I'm in 6'. */
+function ownIn(text: string): string | null {
+  const own =
+    /\b(?:i live in|i'm in|im in|live at|we're in)\s+(\d{1,5})(?=\s*(?:,|$|and\b|my\b|calling\b))/;
+  const value = own.exec(text)?.[1];
+  return value === undefined ? null : compact(value);
 }
 
 function streetIn(part: string): string | null {
@@ -189,7 +199,7 @@ function streetIn(part: string): string | null {
 function streetOf(part: string): string | null {
   const word = `(?!(?:${notInStreet})\\s)(?:[\\p{L}'.]+|\\d+(?:st|nd|rd|th))`;
   const match = new RegExp(
-    `\\b(\\d{1,6})(?:\\s+on)?((?:\\s+${word}){1,3}?\\s+(?:${streetWords}))\\b\\.?`,
+    `\\b(\\d{1,6})(?:(?<!\\b(?:apartment|apt|unit|suite|lot|flat)\\.?\\s\\d{1,6})\\s+on)?((?:\\s+${word}){1,3}?\\s+(?:${streetWords}))\\b\\.?`,
     'iu',
   ).exec(part);
   return match === null
