@@ -37,6 +37,7 @@ interface Term {
   group: number;
 }
 
+const named: Readonly<Record<string, string>> = { ...eatingGroups, ...groups };
 const termsByKey = new Map<string, Term[]>();
 const eatingTermsByKey = new Map<string, Term[]>();
 const groupIds = new Map<string, number>();
@@ -184,7 +185,6 @@ function addGroup(name: string, list: string, index: Map<string, Term[]>): numbe
 }
 
 function expand(list: string): string[] {
-  const named: Readonly<Record<string, string>> = { ...eatingGroups, ...groups };
   return list
     .split('|')
     .map((term) => term.trim())

@@ -6,6 +6,7 @@ import { isIPv6 } from 'node:net';
  * has one address of it has them all.
  */
 export function addressKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   const address = ip.replace(/%.*$/, '');

@@ -4,6 +4,7 @@
 import cookiePlugin from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
+import { onceATurn } from '#server/platform/once-a-turn.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sha256 } from '#server/platform/sha256.ts';
 import { AppError } from './app-error.ts';
@@ -95,19 +96,9 @@ export async function registerSessions(app: FastifyInstance, services: Services)
   const cookieOf = (request: FastifyRequest) =>
     request.cookies[cookieName] ?? request.cookies[plainCookie];
 
-  const lookups = new Map<string, Promise<store.KnownSession | undefined>>();
-  /**
-   * The calls that a browser makes at once look its session up once. Only within one turn of the event
-   * loop, and no answer is sent before it ends: whoever waited for an answer is looked up again.
-   */
-  function lookUp(tokenHash: string): Promise<store.KnownSession | undefined> {
-    const running = lookups.get(tokenHash);
-    if (running) return running;
-    if (lookups.size === 0) setImmediate(() => lookups.clear());
-    const lookup = retryWhileAway(() => store.findSession(db, tokenHash));
-    lookups.set(tokenHash, lookup);
-    return lookup;
-  }
+  const lookUp = onceATurn((tokenHash: string) =>
+    retryWhileAway(() => store.findSession(db, tokenHash)),
+  );
 
   async function identify(request: FastifyRequest): Promise<Identity> {
     const read = readCookieText(cookieOf(request), secret);

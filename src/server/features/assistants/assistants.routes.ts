@@ -1,8 +1,10 @@
 // The calls that create, list, read, change and delete assistants (spec 7).
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { claimOwner, type Owner, requireOwner } from '#server/http/session.ts';
+import { onceATurn } from '#server/platform/once-a-turn.ts';
 import type { Services } from '#server/platform/services.ts';
 import * as calls from '#shared/contract/assistants.ts';
 import { toSetupType } from '#shared/domain/setup-type.ts';
@@ -32,8 +34,11 @@ export function registerAssistantsRoutes(app: FastifyInstance, services: Service
     owner ? service.listAssistants(db, owner.id, query.deviceId || undefined) : [],
   );
 
+  const readAnswer = onceATurn((ownerId: number, id: number) =>
+    service.readAnswer(db, ownerId, id),
+  );
   route(app, calls.getAssistant, ({ params, owner }) =>
-    service.readAnswer(db, requireOwner(owner).id, parseId(params.id)),
+    readAnswer(requireOwner(owner).id, parseId(params.id)),
   );
 
   route(app, calls.getReadiness, async ({ params, owner }) => {
