@@ -1,14 +1,26 @@
 // How the web app is built and served in development; `#shared/…` comes from package.json's imports.
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const apiServer = 'http://127.0.0.1:3000';
+
+/** The style sheet first: nothing is painted before it, and a browser asks for six files at once. */
+const stylesFirst: Plugin = {
+  name: 'styles-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const link = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+      return html.replace(link, '').replace(/(<meta name="theme-color"[^>]*>)/, `$1${link}`);
+    },
+  },
+};
 
 export default defineConfig({
   root: 'src/web',
   publicDir: '../../public',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react()],
+  plugins: [react(), stylesFirst],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -25,6 +25,8 @@ async function openReview(change: (server: WizardServer) => void = () => {}, ass
   change(server);
   const { user } = await renderSetup(id, 'review-deploy');
   const deployButton = await screen.findByRole('button', { name: 'Deploy Voice Assistant' });
+  // What is reviewed comes all at once.
+  await screen.findByRole('heading', { name: 'Company Information' });
   const deploy = async () => {
     await waitFor(() => expect(deployButton).toBeEnabled());
     await user.click(deployButton);

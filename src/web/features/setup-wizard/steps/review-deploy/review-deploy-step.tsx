@@ -93,9 +93,9 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
             </Notice>
           )}
           <ReviewCards assistantId={assistantId} formState={formState} />
+          <NotifyEmailCard email={email} />
         </>
       )}
-      <NotifyEmailCard email={email} />
       <StepFooter
         onBack={onBack}
         backLabel="Back to Previous Step"
