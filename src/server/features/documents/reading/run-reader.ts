@@ -1,5 +1,6 @@
 // Starts the process that reads a document and waits for its answer, or ends it.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { DocumentExtension } from '#shared/domain/document-limits.ts';
@@ -36,6 +37,7 @@ export function runReader(
       stdio: ['pipe', 'pipe', 'pipe'],
       ...(isSource && { cwd: fileURLToPath(new URL('.', import.meta.url)) }),
     });
+    giveWay(child);
     const answer: Buffer[] = [];
     let answerBytes = 0;
     let notes = '';
@@ -67,6 +69,15 @@ export function runReader(
       else resolve(outcome ?? { kind: 'died', detail: detail.trim() });
     }
   });
+}
+
+/** Who waits for a page comes before a document that is read in the background. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already.
+  }
 }
 
 const isSource = import.meta.url.endsWith('.ts');
