@@ -28,6 +28,7 @@ async function measureOneProcess() {
   const { PlainClient } = await import('../tests/peers/plain-client.mjs');
   const { createSampleAssistant, newDeviceId } = await import('../tests/setup/sample-company.mjs');
   const { measureThroughput } = await import('./throughput.mjs');
+  const { measureDurableWrites } = await import('./durable-writes.mjs');
   const { measureIdleMemory, measureStart } = await import('./process-figures.mjs');
   const { measurePdf } = await import('./pdf.mjs');
   const { measureSpeech } = await import('./speech.mjs');
@@ -45,6 +46,8 @@ async function measureOneProcess() {
     rows.push(await measureIdleMemory(server.pid(), 'before the load'));
     console.log('Throughput of GET /api/assistants/{id} against bare node:http …');
     rows.push(...(await measureThroughput(server.url, `/api/assistants/${id}`, client.cookies())));
+    console.log('Saves against fdatasync …');
+    rows.push(...(await measureDurableWrites(server)));
     rows.push(await measureIdleMemory(server.pid(), 'after the load'));
     console.log('Start on existing data …');
     rows.push(await measureStart(server));
