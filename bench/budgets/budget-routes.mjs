@@ -1,16 +1,7 @@
 // The routes that have budgets, as an owner of three assistants opens them.
+import { sourcesOfScreens } from '../../scripts/lib/screen-files.mjs';
 
-/** @typedef {{ name: string, path: string, hasConversation?: boolean, isMissing?: boolean }} BudgetRoute */
-
-const steps = [
-  'flow-selection',
-  'company-details',
-  'voice-settings',
-  'call-scripts',
-  'faqs-docs',
-  'review-deploy',
-  'preview-test',
-];
+/** @typedef {{ name: string, path: string, isMissing?: boolean }} BudgetRoute */
 
 /**
  * @param {import('../../tests/setup/scenes.mjs').Owner} owner
@@ -21,7 +12,7 @@ export function pageRoutes(owner) {
     home: { name: '/', path: '/' },
     newSetup: { name: '/setup', path: '/setup' },
     test: { name: '/test', path: '/test' },
-    preview: { name: '/preview/{id}', path: `/preview/${owner.full}`, hasConversation: true },
+    preview: { name: '/preview/{id}', path: `/preview/${owner.full}` },
     notFound: { name: 'a page that is not there', path: '/no/such/page', isMissing: true },
   };
 }
@@ -31,9 +22,9 @@ export function pageRoutes(owner) {
  * @returns {BudgetRoute[]}
  */
 export function stepRoutes(owner) {
+  const steps = Object.keys(sourcesOfScreens).flatMap((screen) => screen.split(' ')[1] ?? []);
   return steps.map((step) => ({
     name: `/setup/{id}?step=${step}`,
     path: `/setup/${owner.draft}?step=${step}`,
-    hasConversation: step === 'preview-test',
   }));
 }

@@ -5,11 +5,8 @@ import { loadedBytes, sumBytes } from './loaded-bytes.mjs';
 
 /** @typedef {{ what: string, measured: string, budget: string, isHeld: boolean }} BudgetRow */
 
-/**
- * Kilobytes of 1000 bytes, after gzip: scripts of the first page, what the others add, all style sheets of a
- * page. Where a conversation is held there are a phone, a chat and a report more to draw.
- */
-const budgets = { home: 110, setup: 40, test: 20, styles: 10, conversationStyles: 14 };
+/** Kilobytes of 1000 bytes, after gzip: scripts of the first page, what others add, all styles of a page. */
+const budgets = { home: 110, setup: 40, test: 20, styles: 10 };
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -29,12 +26,11 @@ export async function sizeRows(browser, url, owner) {
     { routes: [test, preview, notFound], budget: budgets.test },
   ];
   for (const { routes, budget } of groups) {
-    for (const { name, path, hasConversation } of routes) {
+    for (const { name, path } of routes) {
       const { scripts, styles } = await loadedBytes(browser, url, owner, path);
-      const forStyles = hasConversation ? budgets.conversationStyles : budgets.styles;
       rows.push(
         sizeRow(`scripts added by ${name}`, sumBytes(scripts, atHome.scripts), budget),
-        sizeRow(`style sheets of ${name}`, sumBytes(styles), forStyles),
+        sizeRow(`style sheets of ${name}`, sumBytes(styles), budgets.styles),
       );
     }
   }

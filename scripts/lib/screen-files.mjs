@@ -8,7 +8,7 @@ const test = 'pages/test/test-page.tsx';
 const steps = 'features/setup-wizard/steps';
 
 /** Sources by the address of a screen (server/http/web-app.ts); a step of the wizard follows a space. */
-const sourcesOfScreens = {
+export const sourcesOfScreens = {
   '/setup': [setup, `${steps}/assistant-type/assistant-type-step.tsx`],
   '/setup/:id': [setup],
   '/setup/:id flow-selection': [setup, `${steps}/assistant-type/assistant-type-step.tsx`],

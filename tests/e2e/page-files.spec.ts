@@ -1,16 +1,7 @@
 // The files that the page of a screen names, so that the browser need not find them out one after the other.
+import { previewScreen, wizardSteps } from '#web/features/setup-wizard/steps.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeSampleOwner } from './sample-owner.ts';
-
-const steps = [
-  'flow-selection',
-  'company-details',
-  'voice-settings',
-  'call-scripts',
-  'faqs-docs',
-  'review-deploy',
-  'preview-test',
-];
 
 test('[ROUTE-08] each screen gets what its page names, and nothing needed is missing there', async ({
   page,
@@ -18,7 +9,11 @@ test('[ROUTE-08] each screen gets what its page names, and nothing needed is mis
 }) => {
   const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
   const [id] = ids;
-  const screens = [...steps.map((step) => `/setup/${id}?step=${step}`), '/test', `/preview/${id}`];
+  const screens = [
+    ...[...wizardSteps, previewScreen].map(({ name }) => `/setup/${id}?step=${name}`),
+    '/test',
+    `/preview/${id}`,
+  ];
   for (const screen of screens) {
     const html = await (await page.request.get(screen)).text();
     const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
