@@ -16,6 +16,47 @@ const stylesFirst: Plugin = {
   },
 };
 
+/**
+ * What goes together into one file beside the screens' own: a browser asks for six files at once, and on a slow
+ * line every further six cost a round trip (decision 0011). Only what several screens use; of two groups the
+ * one of higher priority gets it, with all that it imports.
+ */
+const chunkGroups = [
+  { name: 'app', tags: ['$initial' as const], priority: 3 },
+  // Under dialogs, menus and toasts.
+  { name: 'layers', test: /@radix-ui\/(?!react-focus)/, minShareCount: 2, priority: 2 },
+  // Icons, fields, calls, texts, names and numbers written out.
+  {
+    name: 'parts',
+    test: anyOf(
+      'lucide-react',
+      'web/(ui|messages|api/assistants|features/setup-wizard/steps\\.ts)',
+      'web/lib/(?!reply|browser-speech|microphone)',
+      'domain/(assistant-status|dialled-number|file-size|phone-number|spoken-time|voice-catalogue)',
+    ),
+    minShareCount: 2,
+    maxModuleSize: 7_000,
+    priority: 1,
+  },
+  // What the browser says when the server is away.
+  { name: 'replies', test: /domain\/canned-replies/, minShareCount: 2, priority: 1 },
+  {
+    name: 'talk',
+    test: anyOf('features/conversation', 'web/lib/(reply|browser-speech)'),
+    minShareCount: 2,
+  },
+  {
+    name: 'wizard',
+    test: anyOf('features/setup-wizard', 'pages/setup', 'web/api', 'domain'),
+    minShareCount: 2,
+    maxModuleSize: 4_000,
+  },
+];
+
+function anyOf(...paths: string[]): RegExp {
+  return new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+}
+
 export default defineConfig({
   root: 'src/web',
   publicDir: '../../public',
@@ -33,6 +74,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // For scripts/lib/screen-files.mjs, which takes it away again.
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,

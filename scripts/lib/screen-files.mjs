@@ -9,6 +9,7 @@ const steps = 'features/setup-wizard/steps';
 
 /** Sources by the address of a screen (server/http/web-app.ts); a step of the wizard follows a space. */
 export const sourcesOfScreens = {
+  '/': ['pages/dashboard/dashboard-page.tsx'],
   '/setup': [setup, `${steps}/assistant-type/assistant-type-step.tsx`],
   '/setup/:id': [setup],
   '/setup/:id flow-selection': [setup, `${steps}/assistant-type/assistant-type-step.tsx`],

@@ -1,14 +1,16 @@
-// The screens and their addresses (spec 2). The dashboard comes with the first load, the rest when needed.
+// The screens and their addresses (spec 2), each loaded when it is first shown.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
-import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';
 import { paths } from './paths.ts';
 import { Skeleton } from './ui/skeleton.tsx';
 
+const DashboardPage = page(() =>
+  import('./pages/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+);
 const SetupPage = page(() => import('./pages/setup/setup-page.tsx').then((m) => m.SetupPage));
 const TestPage = page(() => import('./pages/test/test-page.tsx').then((m) => m.TestPage));
 const NotFoundPage = page(() =>

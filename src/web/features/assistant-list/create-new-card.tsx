@@ -1,4 +1,5 @@
 // 'Create New' on the dashboard (spec 2), with the way back into a draft when there is one.
+import '#web/styles/components/list.css';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';

@@ -1,7 +1,7 @@
 // 'Simulate Voice Call' (spec 2).
 import { Phone } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { preloadDialog } from '#web/ui/dialog.tsx';
+import { preloadCall } from './lazy-call-parts.ts';
 import type { Call } from './use-call.ts';
 
 export function CallButton({ call, wide = false }: { call: Call; wide?: boolean }) {
@@ -10,7 +10,7 @@ export function CallButton({ call, wide = false }: { call: Call; wide?: boolean 
       variant="answer"
       wide={wide}
       icon={<Phone />}
-      onPointerEnter={preloadDialog}
+      onPointerEnter={preloadCall}
       onClick={call.onRing}
     >
       Simulate Voice Call

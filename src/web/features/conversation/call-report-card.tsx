@@ -1,24 +1,28 @@
 // After a test call: what was asked, what answered it, and what had no answer.
-import { CircleCheck, CircleQuestionMark, MessageSquare, Plus, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import '#web/styles/pages/call-report.css';
+import { CircleCheck, CircleQuestionMark, MessageSquare, Plus, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { newFaqPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { callDuration } from './call-duration.ts';
 import type { AskedQuestion, CallReport } from './summarize-call.ts';
 
-export const reportTitleId = 'call-report';
-
-interface CallReportCardProps {
+export interface CallReportCardProps {
   report: CallReport;
   assistantId: number;
 }
 
 export function CallReportCard({ report, assistantId }: CallReportCardProps) {
   const { seconds, questions, ending } = report;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The call that had the focus is gone; what it brought about stands here.
+    title.current?.focus();
+  }, []);
   return (
-    <section className="report" aria-labelledby={reportTitleId}>
-      <h3 id={reportTitleId} tabIndex={-1}>
+    <section className="report" aria-labelledby={titleId}>
+      <h3 id={titleId} ref={title} tabIndex={-1}>
         Report of your test call
       </h3>
       <p className="mute">

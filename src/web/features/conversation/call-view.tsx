@@ -1,6 +1,8 @@
 // A call in progress: the phone, the transcript and a field to type what the caller says. Side by side where
 // there is room; on a small screen phone and transcript are tabs, under a head that can always hang up.
-import { type Ref, useState } from 'react';
+import '#web/styles/pages/phone.css';
+import '#web/styles/pages/test-call.css';
+import { useEffect, useRef, useState } from 'react';
 import { narrowScreen, useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useReplySpeaker } from '#web/lib/use-reply-speaker.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -14,21 +16,31 @@ import type { Call } from './use-call.ts';
 import type { Conversation } from './use-conversation.ts';
 import { useVoiceInput } from './use-voice-input.ts';
 
-interface CallViewProps {
+export interface CallViewProps {
   call: Call;
   conversation: Conversation;
-  fieldRef?: Ref<HTMLTextAreaElement>;
+  /** Where no dialog does it, the call itself takes the focus. */
+  takesFocus?: boolean;
   /** False while another tab hides the call, which goes on. */
   isShown?: boolean;
 }
 
-export function CallView({ call, conversation, fieldRef, isShown = true }: CallViewProps) {
+export function CallView({
+  call,
+  conversation,
+  takesFocus = false,
+  isShown = true,
+}: CallViewProps) {
   const { session, isReplying } = conversation;
   const voice = useVoiceInput(session, isShown);
   const isSpeaking = useReplySpeaker().speakingId !== null;
   const [text, setText] = useState('');
   const [tab, setTab] = useState<'transcript' | 'phone'>('transcript');
   const isNarrow = useMediaQuery(narrowScreen);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const state = talkStateOf(conversation, { isListening: voice.isListening, isSpeaking });
   const status = <CallStatus call={call} conversation={conversation} state={state} />;
   const hangUp = <HangUpButton onEnd={call.onEnd} />;
@@ -52,7 +64,7 @@ export function CallView({ call, conversation, fieldRef, isShown = true }: CallV
         }}
         onSend={session.say}
         isWaiting={isReplying || voice.isListening}
-        fieldRef={fieldRef}
+        fieldRef={field}
       />
       {voice.means.note !== '' && <p className="talk__note">{voice.means.note}</p>}
     </>

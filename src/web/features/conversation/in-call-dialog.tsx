@@ -4,7 +4,7 @@ import { CallView } from './call-view.tsx';
 import type { Call } from './use-call.ts';
 import type { Conversation } from './use-conversation.ts';
 
-interface InCallDialogProps {
+export interface InCallDialogProps {
   call: Call;
   conversation: Conversation;
 }

@@ -1,11 +1,12 @@
 // The incoming call: Answer or Decline (spec 2).
+import '#web/styles/pages/phone.css';
 import { Phone, PhoneOff } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PhoneLamp } from './phone-lamp.tsx';
 import type { Call } from './use-call.ts';
 
-interface IncomingCallDialogProps {
+export interface IncomingCallDialogProps {
   call: Call;
   companyName: string;
 }

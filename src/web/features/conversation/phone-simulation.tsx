@@ -1,13 +1,11 @@
 // 'Phone Simulation' (spec 2, Test page): a test call from ringing to its report.
 import '#web/styles/pages/message-log.css';
 import '#web/styles/pages/chat-area.css';
-import '#web/styles/pages/test-call.css';
-import { useEffect, useRef } from 'react';
+import '#web/styles/pages/phone.css';
+import { Suspense } from 'react';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { CallButton } from './call-button.tsx';
-import { CallReportCard, reportTitleId } from './call-report-card.tsx';
-import { CallView } from './call-view.tsx';
-import { IncomingCallDialog } from './incoming-call-dialog.tsx';
+import { CallReportCard, CallView, IncomingCallDialog } from './lazy-call-parts.ts';
 import { MessageLog } from './message-log.tsx';
 import { PhoneLamp } from './phone-lamp.tsx';
 import { useCall } from './use-call.ts';
@@ -22,21 +20,15 @@ interface PhoneSimulationProps {
 export function PhoneSimulation({ assistantId, isShown }: PhoneSimulationProps) {
   const conversation = useConversation(assistantId, { isGreetingSpoken: false });
   const call = useCall(conversation);
-  const field = useRef<HTMLTextAreaElement>(null);
   const { state, report } = call;
   const companyName = conversation.companyName || unnamedAssistant;
-  useEffect(() => {
-    // The dialog that had the focus is gone; the call goes on here.
-    if (state === 'in-progress') field.current?.focus();
-    if (state === 'ended') document.getElementById(reportTitleId)?.focus();
-  }, [state]);
   return (
-    <>
+    <Suspense fallback={null}>
       {state === 'in-progress' ? (
         <CallView
           call={call}
           conversation={{ ...conversation, companyName }}
-          fieldRef={field}
+          takesFocus
           isShown={isShown}
         />
       ) : (
@@ -69,7 +61,7 @@ export function PhoneSimulation({ assistantId, isShown }: PhoneSimulationProps) 
           </div>
         </div>
       )}
-      <IncomingCallDialog call={call} companyName={companyName} />
-    </>
+      {call.hasRung && <IncomingCallDialog call={call} companyName={companyName} />}
+    </Suspense>
   );
 }

@@ -1,15 +1,12 @@
 // The conversation of the Preview & Test step: chat, simulated call and its report (spec 2).
 import '#web/styles/pages/message-log.css';
 import '#web/styles/pages/chat-area.css';
-import '#web/styles/pages/test-call.css';
-import { useEffect } from 'react';
+import { Suspense } from 'react';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CallButton } from './call-button.tsx';
-import { CallReportCard, reportTitleId } from './call-report-card.tsx';
 import { ChatArea } from './chat-area.tsx';
-import { InCallDialog } from './in-call-dialog.tsx';
-import { IncomingCallDialog } from './incoming-call-dialog.tsx';
+import { CallReportCard, InCallDialog, IncomingCallDialog } from './lazy-call-parts.ts';
 import { useCall } from './use-call.ts';
 import { useConversation } from './use-conversation.ts';
 
@@ -23,11 +20,6 @@ export function PreviewConversation({ assistantId, onCallCompleted }: PreviewCon
   const conversation = useConversation(assistantId, { isGreetingSpoken: true });
   const call = useCall(conversation, onCallCompleted);
   const companyName = conversation.companyName || unnamedAssistant;
-  const { state } = call;
-  useEffect(() => {
-    // The dialog of the call is gone; what it brought about stands here.
-    if (state === 'ended') document.getElementById(reportTitleId)?.focus();
-  }, [state]);
   return (
     <>
       <Card padded={false} aria-label="Chat">
@@ -35,13 +27,17 @@ export function PreviewConversation({ assistantId, onCallCompleted }: PreviewCon
           <CallButton call={call} />
         </ChatArea>
       </Card>
-      {call.report && (
-        <Card>
-          <CallReportCard report={call.report} assistantId={assistantId} />
-        </Card>
+      {call.hasRung && (
+        <Suspense fallback={null}>
+          {call.report && (
+            <Card>
+              <CallReportCard report={call.report} assistantId={assistantId} />
+            </Card>
+          )}
+          <IncomingCallDialog call={call} companyName={companyName} />
+          <InCallDialog call={call} conversation={{ ...conversation, companyName }} />
+        </Suspense>
       )}
-      <IncomingCallDialog call={call} companyName={companyName} />
-      <InCallDialog call={call} conversation={{ ...conversation, companyName }} />
     </>
   );
 }

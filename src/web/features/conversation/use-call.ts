@@ -10,6 +10,8 @@ export type CallState = 'idle' | 'incoming' | 'in-progress' | 'ended' | 'decline
 
 export interface Call {
   state: CallState;
+  /** Whether there has been a call since the screen was opened. */
+  hasRung: boolean;
   /** Since it was answered. */
   seconds: number;
   answeredAt: Date | null;
@@ -63,7 +65,17 @@ export function useCall({ session }: Conversation, onCompleted?: () => void): Ca
     reset.current = setTimeout(() => void session.begin({ isSpoken: false }), resetDelayMs);
     onCompleted?.();
   }
-  return { state, seconds, answeredAt, report, onRing, onAnswer, onDecline, onEnd };
+  return {
+    state,
+    hasRung: state !== 'idle',
+    seconds,
+    answeredAt,
+    report,
+    onRing,
+    onAnswer,
+    onDecline,
+    onEnd,
+  };
 }
 
 /** A timer of the browser may tick a little early or late. */

@@ -1,4 +1,5 @@
 // The head of a guide: for which assistant it is filled in, and what has to be typed into the phone system.
+import '#web/styles/components/list.css';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';

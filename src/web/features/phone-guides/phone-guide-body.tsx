@@ -1,4 +1,5 @@
 // What opens under one platform's name: the guide filled in for one assistant (spec 2).
+import '#web/styles/components/list.css';
 import '#web/styles/pages/phone-guides.css';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';

@@ -13,17 +13,10 @@ import type { StoredAssistant } from './setup-form-state.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepBody } from './step-body.tsx';
 import { isStepStored, stepStateOf } from './step-state.ts';
-import {
-  previewScreen,
-  stepAfter,
-  stepBefore,
-  stepOfBar,
-  stepPosition,
-  type WizardScreen,
-  wizardSteps,
-} from './steps.ts';
+import { previewScreen, stepAfter, stepBefore, stepOfBar, type WizardScreen } from './steps.ts';
 import { useWizard } from './wizard-context.ts';
 import { WizardFrame } from './wizard-frame.tsx';
+import { headOf, WizardHead } from './wizard-head.tsx';
 import { WizardProvider } from './wizard-provider.tsx';
 import type { SessionState } from './wizard-session.ts';
 
@@ -45,11 +38,9 @@ function CurrentStep({ session }: { session: SessionState }) {
   const { attention } = session;
   const isPreview = currentStep === previewScreen.name;
   const barStep = stepOfBar(currentStep);
-  const position = stepPosition(barStep);
-  const { title, intro } = headOf(currentStep);
   const heading = useHeadingOfNewStep(currentStep, focusField);
   const saveState = useSaveState(barStep, session);
-  useDocumentTitle(title);
+  useDocumentTitle(headOf(currentStep).title);
   const next = stepAfter(currentStep);
   const before = stepBefore(currentStep);
   return (
@@ -61,25 +52,7 @@ function CurrentStep({ session }: { session: SessionState }) {
         }
         onStep={goToStep}
       />
-      <div className="wiz__head">
-        <div>
-          <p className="eyebrow">
-            {isPreview ? (
-              <span>Before you deploy</span>
-            ) : (
-              <>
-                <span>
-                  Step {position + 1} of {wizardSteps.length}
-                </span>
-                <SavePill state={saveState} />
-              </>
-            )}
-          </p>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <p>{intro}</p>
-        </div>
+      <WizardHead screen={currentStep} headingRef={heading} saved={<SavePill state={saveState} />}>
         {currentStep === 'review-deploy' && (
           <ButtonLink
             variant="line"
@@ -89,7 +62,7 @@ function CurrentStep({ session }: { session: SessionState }) {
             Test your assistant
           </ButtonLink>
         )}
-      </div>
+      </WizardHead>
       <StepBody
         key={`${currentStep} ${isPreview ? 0 : (session.reloads[barStep] ?? 0)}`}
         step={currentStep}
@@ -101,12 +74,6 @@ function CurrentStep({ session }: { session: SessionState }) {
       <PointedNote />
     </>
   );
-}
-
-function headOf(screen: WizardScreen): { title: string; intro: string } {
-  const shown = wizardSteps.find(({ name }) => name === screen) ?? previewScreen;
-  const { label, intro } = shown;
-  return { title: 'heading' in shown ? (shown.heading ?? label) : label, intro };
 }
 
 /** A new step begins at the top, with the focus on its heading unless a link asks for a field. */

@@ -59,7 +59,13 @@ export function stepOfBar(screen: WizardScreen): StepName {
   return screen === previewScreen.name ? 'review-deploy' : screen;
 }
 
-export function isWizardScreen(value: unknown): value is WizardScreen {
+/** The screen that the search part of an address names. */
+export function screenIn(search: string): WizardScreen | null {
+  const named = new URLSearchParams(search).get('step');
+  return isWizardScreen(named) ? named : null;
+}
+
+function isWizardScreen(value: unknown): value is WizardScreen {
   return value === previewScreen.name || isStepName(value);
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { StepName } from '#shared/domain/completeness.ts';
 import { setupPath } from '#web/paths.ts';
-import { isWizardScreen, type WizardScreen } from './steps.ts';
+import { screenIn, type WizardScreen } from './steps.ts';
 
 export interface WizardStepControl {
   currentStep: WizardScreen;
@@ -18,9 +18,8 @@ export interface WizardStepControl {
 /** `firstStep` is shown, and written into the address, when the address names none. */
 export function useWizardStep(assistantId: number, firstStep: StepName): WizardStepControl {
   const [, navigate] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const namedStep = search.get('step');
-  const wantedStep = isWizardScreen(namedStep) ? namedStep : null;
+  const search = useSearch();
+  const wantedStep = screenIn(search);
   const [currentStep, setCurrentStep] = useState<WizardScreen>(wantedStep ?? firstStep);
   const [visited, setVisited] = useState<ReadonlySet<WizardScreen>>(() => new Set([currentStep]));
   const flush = useRef<(() => void) | null>(null);
@@ -54,7 +53,7 @@ export function useWizardStep(assistantId: number, firstStep: StepName): WizardS
     () => show(currentStep, { replace: true }),
     [show, currentStep],
   );
-  const focusField = wantedStep === currentStep ? search.get('field') : null;
+  const focusField = wantedStep === currentStep ? new URLSearchParams(search).get('field') : null;
   return useMemo(
     () => ({ currentStep, visited, goToStep, setFlush, focusField, clearFocusField }),
     [currentStep, visited, goToStep, setFlush, focusField, clearFocusField],

@@ -1,4 +1,5 @@
 // The browsers that open these assistants; each but this one can be removed.
+import '#web/styles/components/list.css';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type Browser, useBrowsers, useRemoveBrowser } from '#web/api/browsers.ts';

@@ -1,4 +1,5 @@
 // A link for another computer was opened: first what it opens, then, if wanted, the opening.
+import '#web/styles/components/list.css';
 import { useLocation } from 'wouter';
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { type LinkPreview, usePreviewLink, useRedeemLink } from '#web/api/browsers.ts';

@@ -1,4 +1,5 @@
 // Stored documents and those on their way, with the dialogs that their rows open (spec 2, step 5).
+import '#web/styles/components/list.css';
 import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { uploadFileSize } from '#shared/domain/file-size.ts';

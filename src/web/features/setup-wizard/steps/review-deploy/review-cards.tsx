@@ -1,4 +1,5 @@
 // The four cards of the review: what a caller will hear and what stands behind it (spec 2, step 6).
+import '#web/styles/components/list.css';
 import {
   BookOpen,
   Building2,

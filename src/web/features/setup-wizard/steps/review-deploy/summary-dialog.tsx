@@ -1,4 +1,5 @@
 // 'Configuration Summary': what was sent, to whom and when (spec 2, step 6).
+import '#web/styles/components/list.css';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { useConfig } from '#web/api/config.ts';
