@@ -23,14 +23,16 @@ export function PhoneSimulation({ assistantId, isShown }: PhoneSimulationProps) 
   const { state, report } = call;
   const companyName = conversation.companyName || unnamedAssistant;
   return (
-    <Suspense fallback={null}>
+    <>
       {state === 'in-progress' ? (
-        <CallView
-          call={call}
-          conversation={{ ...conversation, companyName }}
-          takesFocus
-          isShown={isShown}
-        />
+        <Suspense fallback={<div className="call" />}>
+          <CallView
+            call={call}
+            conversation={{ ...conversation, companyName }}
+            takesFocus
+            isShown={isShown}
+          />
+        </Suspense>
       ) : (
         <div className="call">
           <div className="call__phone">
@@ -46,7 +48,9 @@ export function PhoneSimulation({ assistantId, isShown }: PhoneSimulationProps) 
           <div className="call__log">
             {report ? (
               <div className="call__report">
-                <CallReportCard report={report} assistantId={assistantId} />
+                <Suspense fallback={null}>
+                  <CallReportCard report={report} assistantId={assistantId} />
+                </Suspense>
               </div>
             ) : (
               <>
@@ -61,7 +65,9 @@ export function PhoneSimulation({ assistantId, isShown }: PhoneSimulationProps) 
           </div>
         </div>
       )}
-      {call.hasRung && <IncomingCallDialog call={call} companyName={companyName} />}
-    </Suspense>
+      <Suspense fallback={null}>
+        {call.hasRung && <IncomingCallDialog call={call} companyName={companyName} />}
+      </Suspense>
+    </>
   );
 }
