@@ -6,6 +6,7 @@ import { hashSources, removeStamp, writeStamp } from './lib/build-stamp.mjs';
 import { compressFiles } from './lib/compress-files.mjs';
 import { inProject } from './lib/project.mjs';
 import { writeScreenFiles } from './lib/screen-files.mjs';
+import { escapeWideCharactersIn } from './lib/wide-characters.mjs';
 
 process.env.NODE_ENV = 'production';
 const startedAt = Date.now();
@@ -57,6 +58,7 @@ try {
     },
     logLevel: 'warning',
   });
+  escapeWideCharactersIn(inProject('dist', 'server'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
