@@ -157,4 +157,23 @@ test.describe('when the network is lost', () => {
     await say(page, 'When is the pool open?');
     await expect(chat(page)).toContainText('From Memorial Day to Labor Day');
   });
+
+  test('[TALK-07] [TALK-28] a call still rings, and is answered with what is built in', async ({
+    page,
+    server,
+  }) => {
+    const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
+    // The call's parts are fetched when the page has come to rest.
+    const parts = page.waitForResponse(/call-parts.*\.js/);
+    await page.goto(`/preview/${ids[0]}`);
+    await parts;
+    await expect(page.locator('.toasts')).toBeAttached();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Simulate Voice Call' }).click();
+    await page.getByRole('button', { name: 'Answer' }).click();
+    await say(page, 'When is the pool open?');
+    await expect(transcript(page)).toContainText("I'm sorry, I encountered an error");
+    await page.getByRole('button', { name: 'End Call' }).click();
+    await expect(page.getByRole('heading', { name: 'Report of your test call' })).toBeFocused();
+  });
 });
