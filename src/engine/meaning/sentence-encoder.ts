@@ -28,6 +28,7 @@ export interface SentenceEncoder {
 export function createSentenceEncoder(model: EncoderModel): SentenceEncoder {
   const hiddenWidth = model.first.hidden.outputs;
   const { memory } = model;
+  const waves = positionWaves(model.positionRates);
   const workspace = createWorkspace(memory.buffer, model.free, hiddenWidth);
   const { state, scratch, mean, shares } = workspace;
   const multiply = createRowProducts(memory, workspace);
@@ -49,7 +50,7 @@ export function createSentenceEncoder(model: EncoderModel): SentenceEncoder {
   function encode(text: string): Float32Array {
     const pieces = pieceText(model.vocabulary, text).slice(0, mostPieces);
     const count = pieces.length;
-    embed(model, pieces, scratch);
+    embed(model, waves, pieces, scratch);
     state.set(multiply(model.widening, scratch, count).subarray(0, count * stateWidth));
     // The first layer is given the embeddings, half as wide as what it adds to.
     takeUp(model.first, scratch, embeddingWidth, count);
@@ -70,18 +71,32 @@ export function createSentenceEncoder(model: EncoderModel): SentenceEncoder {
   return { dimensions, encode };
 }
 
-/** Puts the pieces' own numbers and their places in the sentence into `target`. */
-function embed(model: EncoderModel, pieces: readonly number[], target: Float32Array): void {
-  const { embeddings, embeddingScales, positionRates } = model;
+/** What tells a piece's place in the sentence: for every place a row of sines, then cosines. */
+function positionWaves(rates: Float32Array): Float64Array {
   const half = embeddingWidth / 2;
+  const waves = new Float64Array(mostPieces * embeddingWidth);
+  for (let position = 0; position < mostPieces; position += 1) {
+    rates.forEach((rate, k) => {
+      waves[position * embeddingWidth + k] = Math.sin(position * rate);
+      waves[position * embeddingWidth + half + k] = Math.cos(position * rate);
+    });
+  }
+  return waves;
+}
+
+/** Puts the pieces' own numbers and their places in the sentence into `target`. */
+function embed(
+  { embeddings, embeddingScales }: EncoderModel,
+  waves: Float64Array,
+  pieces: readonly number[],
+  target: Float32Array,
+): void {
   pieces.forEach((piece, position) => {
     const scale = 2 * (embeddingScales[piece] as number);
     const row = position * embeddingWidth;
-    for (let k = 0; k < half; k += 1) {
-      const angle = position * (positionRates[k] as number);
-      const from = piece * embeddingWidth + k;
-      target[row + k] = scale * (embeddings[from] as number) + Math.sin(angle);
-      target[row + half + k] = scale * (embeddings[from + half] as number) + Math.cos(angle);
+    for (let k = 0; k < embeddingWidth; k += 1) {
+      const own = embeddings[piece * embeddingWidth + k] as number;
+      target[row + k] = scale * own + (waves[row + k] as number);
     }
   });
 }
