@@ -5,7 +5,7 @@ import { answerToEmergencyQuestion } from '#engine/emergency/answer-to-emergency
 import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
 import { emergencyRank, noEmergency } from '#engine/emergency/emergency-level.ts';
 import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
-import { topicAlternatives, topicShare } from '#engine/scripts/script-topic.ts';
+import { saidStems, topicShare } from '#engine/scripts/script-topic.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -173,8 +173,9 @@ function ownAdvice({ index, utterance }: TurnContext): Said[] {
   // The default script says in other words what the advice says already.
   if (index.setup.callInstructions === null) return [];
   const lines = index.scripts.get('urgentIssues')?.lines ?? [];
+  const said = saidStems(utterance);
   return lines
-    .filter(({ topic }) => topicShare(topicAlternatives(topic), utterance) > 0)
+    .filter(({ alternatives }) => topicShare(alternatives, said) > 0)
     .slice(0, 1)
     .map(({ passage }) => quoted(passage, clipQuote(passage.text, 160)));
 }

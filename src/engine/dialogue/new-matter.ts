@@ -53,8 +53,9 @@ function shortRemark({ utterance }: TurnContext): Step | null {
 
 /** 'My name is Ann': kept for later, and nothing to answer. */
 function introduced({ utterance }: TurnContext): Step | null {
+  if (utterance.split(' ').length > 12) return null;
   const told = fillSlots(utterance, null);
-  if (Object.keys(told).length === 0 || utterance.split(' ').length > 12) return null;
+  if (Object.keys(told).length === 0) return null;
   const { gotIt, whatElse } = dialoguePhrases;
   return { say: [phrase(gotIt), phrase(whatElse)], action: 'answer', pending: null, told };
 }

@@ -5,7 +5,7 @@ import type { Passage } from '#engine/conversation.ts';
 import { bandOf } from '#engine/retrieval/band-of.ts';
 import { retrieve } from '#engine/retrieval/retrieve.ts';
 import type { CompiledLine, CompiledScript, ScriptId } from '#engine/scripts/compile-scripts.ts';
-import { topicAlternatives, topicShare } from '#engine/scripts/script-topic.ts';
+import { saidStems, topicShare } from '#engine/scripts/script-topic.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { quoted, quotedIn, type Said } from './said.ts';
@@ -15,10 +15,14 @@ const longestLine = 300;
 
 /** The custom script the caller's words call for; null without one. */
 export function customScriptFor({ index }: TurnContext, utterance: string): CompiledScript | null {
+  return customScript(index, saidStems(utterance));
+}
+
+function customScript(index: KnowledgeIndex, said: ReadonlySet<string>): CompiledScript | null {
   let best: CompiledScript | null = null;
   let bestShare = 0;
   for (const script of index.scripts.values()) {
-    const share = topicShare(script.topics, utterance);
+    const share = topicShare(script.topics, said);
     if (share > bestShare) {
       best = script;
       bestShare = share;
@@ -32,7 +36,8 @@ export function topicalLine(
   context: TurnContext,
   utterance: string,
 ): Extract<Answer, { kind: 'answer' }> | null {
-  const custom = customScriptFor(context, utterance);
+  const said = saidStems(utterance);
+  const custom = customScript(context.index, said);
   if (custom !== null) {
     context.trace.push(`script: ${custom.id}`);
     const say = custom.lines.filter(({ moment }) => moment !== 'unknown').map(sayLine);
@@ -45,21 +50,23 @@ export function topicalLine(
           offersMessage: custom.takesMessage,
         };
   }
-  const line = lineFor(context.index, utterance);
+  const line = lineFor(context.index, utterance, said);
   if (line === null) return null;
   context.trace.push(`script: ${line.passage.id}`);
   return { kind: 'answer', say: [sayLine(line)], topic: line.topic, offersMessage: true };
 }
 
 /** By the very words of its condition, else by what they mean. */
-function lineFor(index: KnowledgeIndex, utterance: string): CompiledLine | null {
+function lineFor(
+  index: KnowledgeIndex,
+  utterance: string,
+  said: ReadonlySet<string>,
+): CompiledLine | null {
   const scripts = [...index.scripts.values()].filter(({ id }) => id !== 'urgentIssues');
   const lines = scripts.flatMap((script) => script.lines);
   const named = lines.find(
-    ({ moment, topic, kind }) =>
-      moment === 'topic' &&
-      kind !== 'statement' &&
-      topicShare(topicAlternatives(topic), utterance) > 0,
+    ({ moment, alternatives, kind }) =>
+      moment === 'topic' && kind !== 'statement' && topicShare(alternatives, said) > 0,
   );
   if (named !== undefined) return named;
   const ranked = retrieve(index.topics, utterance);

@@ -154,12 +154,17 @@ function note(found: Map<number, Hit[]>, term: Term, at: number): void {
 
 function termsAt(index: Map<string, Term[]>, sentence: readonly CallerWord[], at: number): Term[] {
   const word = sentence[at]?.text ?? '';
-  return (index.get(keyOf(word)) ?? []).filter((term) =>
-    term.words.every(({ stem, isPrefix }, offset) => {
-      const spoken = sentence[at + offset]?.text ?? '';
-      return isPrefix ? spoken.startsWith(stem) : spoken === stem;
-    }),
-  );
+  return (index.get(keyOf(word)) ?? []).filter(({ words }) => isSaidAt(words, sentence, at));
+}
+
+function isSaidAt(words: Term['words'], sentence: readonly CallerWord[], at: number): boolean {
+  let place = at;
+  for (const { stem, isPrefix } of words) {
+    const spoken = sentence[place]?.text ?? '';
+    if (isPrefix ? !spoken.startsWith(stem) : spoken !== stem) return false;
+    place += 1;
+  }
+  return true;
 }
 
 /** The number of a named group, or of a list such as 'leak*|burst*|BLOOD' written in a rule. */

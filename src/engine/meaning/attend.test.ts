@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { attend } from './attend.ts';
+import { createProductMemory } from './matrix-product.ts';
 
 const width = 16;
 
 /** One row of queries, keys and values per piece; each part is the same number throughout. */
-function rows(...pieces: [query: number, key: number, value: number][]): Float32Array {
-  return Float32Array.from(pieces.flatMap((parts) => parts.flatMap((x) => Array(width).fill(x))));
-}
-
-function contextOf(...pieces: [number, number, number][]): number[] {
-  const context = new Float32Array(pieces.length * width);
-  attend(rows(...pieces), pieces.length, width, context);
-  return Array.from(context);
+function contextOf(...pieces: [query: number, key: number, value: number][]): number[] {
+  const [one, other] = [true, false].map((webAssembly) => {
+    const memory = createProductMemory(4096, webAssembly);
+    const rows = new Float32Array(memory.buffer, 0, pieces.length * 3 * width);
+    rows.set(pieces.flatMap((parts) => parts.flatMap((x) => Array(width).fill(x))));
+    const shares = new Float64Array(memory.buffer, 2048, pieces.length);
+    const context = new Float32Array(memory.buffer, 3072, pieces.length * width);
+    attend(memory, rows, pieces.length, width, shares, context);
+    return Array.from(context);
+  });
+  expect(one).toEqual(other);
+  return one ?? [];
 }
 
 describe('attend', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createProductMemory, type Product } from './matrix-product.ts';
+import { createProductMemory } from './matrix-product.ts';
+import type { Product } from './product-memory.ts';
+import { layOutInPairs } from './weight-layout.ts';
 
-const size = 1 << 20;
+const size = 1 << 22;
 
 /** Puts the same numbers, spread over all sizes, into the memory and multiplies. */
 function resultsOf(webAssembly: boolean, shape: Pick<Product, 'rowCount' | 'width' | 'outputs'>) {
@@ -18,6 +20,33 @@ function resultsOf(webAssembly: boolean, shape: Pick<Product, 'rowCount' | 'widt
   multiply(product);
   const results = new Float32Array(buffer, product.results, shape.rowCount * shape.outputs);
   return { product, buffer, results: Array.from(results) };
+}
+
+/** The results of the same rows and table by multiply() and by multiplySparse(), with and without WebAssembly. */
+function sparseResults(shape: Pick<Product, 'rowCount' | 'width' | 'outputs'>, share: number) {
+  const { rowCount, width, outputs } = shape;
+  return ([['multiply'], ['multiplySparse', true], ['multiplySparse', false]] as const).map(
+    ([name, webAssembly]) => {
+      const product = placed(shape);
+      const memory = createProductMemory(size, webAssembly);
+      const { buffer } = memory;
+      fill(new Int16Array(buffer, product.rows, rowCount * width), (i) =>
+        Math.abs(Math.sin(i * i)) < share ? Math.round(Math.sin(i) * 11_000) : 0,
+      );
+      const weights = new Int8Array(buffer, product.weights, outputs * width);
+      fill(weights, (i) => Math.round(Math.sin(i * i + i) * 127));
+      fill(new Float32Array(buffer, product.rowScales, rowCount), (i) => 1e-4 / (i + 3));
+      fill(new Float32Array(buffer, product.weightScales, outputs), (i) => 1e-2 / (i + 7));
+      fill(new Float32Array(buffer, product.biases, outputs), (i) => Math.cos(i));
+      if (name === 'multiply') {
+        memory.multiply(product);
+      } else {
+        layOutInPairs(weights, width, outputs);
+        memory.multiplySparse(product, (size / 8) * 5);
+      }
+      return Array.from(new Float32Array(buffer, product.results, rowCount * outputs));
+    },
+  );
 }
 
 function placed(shape: Pick<Product, 'rowCount' | 'width' | 'outputs'>): Product {
@@ -43,11 +72,25 @@ describe('a product of rows and weights', () => {
     { rowCount: 2, width: 16, outputs: 8 },
     { rowCount: 4, width: 256, outputs: 768 },
     { rowCount: 6, width: 1536, outputs: 12 },
+    { rowCount: 1, width: 512, outputs: 128 },
+    { rowCount: 11, width: 256, outputs: 16 },
     { rowCount: 22, width: 64, outputs: 100 },
   ])('is the same to the last bit with and without WebAssembly: %o', (shape) => {
     const { results } = resultsOf(true, shape);
     expect(results).toEqual(resultsOf(false, shape).results);
     expect(new Set(results).size).toBeGreaterThan(shape.outputs / 2);
+  });
+
+  it.each([
+    { rowCount: 1, width: 16, outputs: 32 },
+    { rowCount: 3, width: 64, outputs: 96 },
+    { rowCount: 7, width: 1536, outputs: 512 },
+  ])('is the same to the last bit for rows of which few numbers are not 0: %o', (shape) => {
+    for (const share of [0, 0.1, 1]) {
+      const [dense, sparse, plainSparse] = sparseResults(shape, share);
+      expect(sparse).toEqual(dense);
+      expect(plainSparse).toEqual(dense);
+    }
   });
 
   it('is, for each row and output, the sum of the products, scaled, and the bias', () => {
@@ -80,9 +123,9 @@ describe('a product of rows and weights', () => {
   });
 
   it('can be computed by the WebAssembly that ships', () => {
-    const { buffer } = createProductMemory(100, true);
+    const { buffer } = createProductMemory(104, true);
     // A WebAssembly memory comes in whole pages; without it, it is as large as asked for.
     expect(buffer.byteLength).toBe(65_536);
-    expect(createProductMemory(100, false).buffer.byteLength).toBe(100);
+    expect(createProductMemory(104, false).buffer.byteLength).toBe(104);
   });
 });

@@ -2,14 +2,13 @@
 // likeliest by the pieces' scores (a unigram model, Kudo 2018).
 
 export interface PieceVocabulary {
-  /** Number of a piece; a space is written ▁. */
+  /** Number of a piece, `onlyBegins` for letters that pieces only begin with; a space is written ▁. */
   readonly idOf: ReadonlyMap<string, number>;
   /** Logarithm of how common a piece is, by number. */
   readonly scores: ArrayLike<number>;
-  /** Letters of the longest piece. */
-  readonly longest: number;
 }
 
+export const onlyBegins = -1;
 /** What stands for letters that are in no piece. */
 const unknownPiece = 0;
 /** Below the rarest piece's score, so that a letter is unknown only where no piece has it. */
@@ -30,12 +29,14 @@ export function pieceText(vocabulary: PieceVocabulary, text: string): number[] {
   best[0] = 0;
   for (let start = 0; start < letters.length; start += 1) {
     const scoreSoFar = best[start] as number;
-    const end = Math.min(letters.length, start + vocabulary.longest);
     let piece = '';
-    for (let next = start + 1; next <= end; next += 1) {
+    for (let next = start + 1; next <= letters.length; next += 1) {
       piece += letters[next - 1];
-      const id = vocabulary.idOf.get(piece) ?? (next === start + 1 ? unknownPiece : undefined);
-      if (id === undefined) continue;
+      const known = vocabulary.idOf.get(piece);
+      const isLetter = next === start + 1;
+      if (known === undefined && !isLetter) break;
+      if (known === onlyBegins && !isLetter) continue;
+      const id = known === undefined || known === onlyBegins ? unknownPiece : known;
       const score = id === unknownPiece ? unknownScore : (vocabulary.scores[id] ?? 0);
       if (scoreSoFar + score >= (best[next] as number)) {
         best[next] = scoreSoFar + score;

@@ -11,8 +11,9 @@ import {
   type Table,
 } from './encoder-model.ts';
 import { createProductMemory } from './matrix-product.ts';
-import type { PieceVocabulary } from './piece-text.ts';
-import { workBytes } from './row-products.ts';
+import { onlyBegins, type PieceVocabulary } from './piece-text.ts';
+import { layOutInPairs } from './weight-layout.ts';
+import { workspaceBytes } from './workspace.ts';
 
 const headerBytes = 16;
 /** Pieces before it are marks that no text contains. */
@@ -46,6 +47,7 @@ export function readEncoderModel(bytes: Uint8Array, webAssembly: boolean): Encod
     biases: place(outputs * 4),
     weights: place(outputs * width),
     least,
+    isForSparse: false,
   });
   const text = place(textUnits * 2);
   const scores = place(count * 4);
@@ -59,7 +61,7 @@ export function readEncoderModel(bytes: Uint8Array, webAssembly: boolean): Encod
     attention: firstAttention,
     context: firstContext,
     hidden: table(stateWidth, hidden, 0),
-    output: table(hidden, stateWidth),
+    output: { ...table(hidden, stateWidth), isForSparse: true },
   };
   const second = {
     attention: table(stateWidth, 3 * stateWidth),
@@ -71,8 +73,10 @@ export function readEncoderModel(bytes: Uint8Array, webAssembly: boolean): Encod
   const directions = table(stateWidth, dimensions);
   if (bytes.length !== end) throw new RangeError('The sentence encoder is cut off.');
 
-  const memory = createProductMemory(end + workBytes(hidden), webAssembly);
+  const memory = createProductMemory(end + workspaceBytes(hidden), webAssembly);
   new Uint8Array(memory.buffer).set(bytes);
+  const { weights, width, outputs } = first.output;
+  layOutInPairs(new Int8Array(memory.buffer, weights, width * outputs), width, outputs);
   return {
     vocabulary: readVocabulary(
       new Uint16Array(memory.buffer, text, textUnits),
@@ -98,11 +102,13 @@ function readVocabulary(text: Uint16Array, scores: Float32Array): PieceVocabular
     all += String.fromCharCode(...text.subarray(at, at + 8192));
   }
   const idOf = new Map<string, number>();
-  let longest = 1;
   all.split('\n').forEach((piece, id) => {
     if (id < firstPiece) return;
     idOf.set(piece, id);
-    longest = Math.max(longest, piece.length);
+    for (let end = 1; end < piece.length; end += 1) {
+      const beginning = piece.slice(0, end);
+      if (!idOf.has(beginning)) idOf.set(beginning, onlyBegins);
+    }
   });
-  return { idOf, scores, longest };
+  return { idOf, scores };
 }

@@ -1,8 +1,7 @@
 // Word alignment: how well the words of one text find a counterpart in another.
 import type { Query } from './read-query.ts';
-import { alignmentWeight } from './read-query.ts';
 import { foundFrom } from './thresholds.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { alignmentWeight, type Vocabulary } from './vocabulary.ts';
 
 /**
  * The share of the question's words that a text has, rare words counting more; 0 to 1.
@@ -28,11 +27,10 @@ export function alignText(query: Query, vocabulary: Vocabulary, terms: Int32Arra
   let found = 0;
   let all = 0;
   for (const term of terms) {
-    const facts = vocabulary.terms[term];
-    const weight = facts === undefined ? 0 : alignmentWeight(facts);
-    if (weight === 0) continue;
+    // Both know every term.
+    const weight = vocabulary.weights[term] as number;
     all += weight;
-    found += weight * query.nearestWord(term);
+    found += weight * (query.nearestWords[term] as number);
   }
   return all === 0 ? 0 : found / all;
 }
@@ -40,11 +38,11 @@ export function alignText(query: Query, vocabulary: Vocabulary, terms: Int32Arra
 /** The similarity of the nearest of `terms` to a word of the question; 0 for no word (-1). */
 export function nearestTerm(query: Query, word: number, terms: Int32Array): number {
   let best = 0;
-  if (word < 0) return best;
+  const similarities = query.similarities[word];
+  if (similarities === undefined) return best;
   for (const term of terms) {
-    const similarity = query.similarity(word, term);
+    const similarity = similarities[term] as number;
     if (similarity > best) best = similarity;
-    if (best === 1) break;
   }
   return best;
 }

@@ -4,8 +4,9 @@ import { type Reading, readExpressions, readWordByWord } from './lexicon/read-ex
 import { splitWords, writtenWords } from './split-words.ts';
 import { stopWords } from './stop-words.ts';
 import type { TermMatch } from './term-collection.ts';
-import { correctedWeight, maxQueryWords, stopWordWeight } from './thresholds.ts';
-import { meaningSimilarity, type Vocabulary, type WordFacts, wordFacts } from './vocabulary.ts';
+import { termSimilarities } from './term-similarities.ts';
+import { correctedWeight, maxQueryWords } from './thresholds.ts';
+import { type Vocabulary, type WordFacts, wordFacts } from './vocabulary.ts';
 
 export interface QueryWord extends WordFacts {
   /** As said, or as corrected. */
@@ -25,10 +26,10 @@ export interface Query {
   rarest: number;
   /** All words as said, to recognise a question that was typed word for word. */
   spelling: string;
-  /** Similarity of a word of `words` to a term, 0 to 1; remembered. */
-  similarity: (word: number, term: number) => number;
-  /** Similarity of the word that is nearest to a term; remembered. */
-  nearestWord: (term: number) => number;
+  /** For each of `words` its similarity to every term of the knowledge base, 0 to 1. */
+  similarities: readonly Float32Array[];
+  /** For each term the similarity of the word that is nearest to it. */
+  nearestWords: Float32Array;
 }
 
 /** @param text what the caller said; anything past 60 words is not read */
@@ -38,18 +39,15 @@ export function readQuery(vocabulary: Vocabulary, text: string): Query {
     readOne(vocabulary, reading),
   );
   const words = [...new Map(read.map((word) => [word.stem, word])).values()];
+  const similarities = similaritiesOf(vocabulary, words);
   return {
     words,
     content: words.filter(({ isStop }) => !isStop),
     rarest: rarestKnownWord(words),
     spelling: splitWords(spoken.join(' ')).join(' '),
-    ...rememberSimilarities(vocabulary, words),
+    similarities,
+    nearestWords: greatestOf(similarities, vocabulary.terms.length),
   };
-}
-
-/** What a word weighs in alignment. */
-export function alignmentWeight({ isStop, rarity }: WordFacts): number {
-  return isStop ? stopWordWeight * rarity : rarity;
 }
 
 /** 'club house' where the passages say 'clubhouse'. */
@@ -77,7 +75,9 @@ function readOne(vocabulary: Vocabulary, { written, readAs }: Reading): QueryWor
 }
 
 function readWord(vocabulary: Vocabulary, word: string): QueryWord {
-  const facts = wordFacts(vocabulary.vectors, word);
+  const known = vocabulary.words.get(word);
+  const stem = known === undefined ? undefined : vocabulary.terms[known]?.stem;
+  const facts = wordFacts(vocabulary.vectors, word, stem);
   if (
     facts.isStop ||
     facts.row >= 0 ||
@@ -126,29 +126,26 @@ function rarestKnownWord(words: readonly QueryWord[]): number {
   return rarest;
 }
 
-function rememberSimilarities(vocabulary: Vocabulary, words: readonly QueryWord[]) {
-  const unknown = -1;
-  const newTable = () => new Float32Array(vocabulary.terms.length).fill(unknown);
-  const tables = words.map(newTable);
-  const nearest = newTable();
-  function similarity(word: number, term: number): number {
-    // Both come from the lists the tables were made for.
-    const table = tables[word] as Float32Array;
-    const known = table[term] as number;
-    if (known !== unknown) return known;
-    const { row, matches } = words[word] as QueryWord;
-    const other = vocabulary.terms[term] as WordFacts;
-    const stated = matches.find((match) => match.term === term)?.weight ?? 0;
-    const fresh =
-      stated === 1 ? 1 : Math.max(stated, meaningSimilarity(vocabulary.vectors, row, other.row));
-    table[term] = fresh;
-    return fresh;
-  }
-  function nearestWord(term: number): number {
-    if (nearest[term] === unknown) {
-      nearest[term] = words.reduce((best, _, word) => Math.max(best, similarity(word, term)), 0);
+/** By the vectors, and at least what the lexicon states. */
+function similaritiesOf(vocabulary: Vocabulary, words: readonly QueryWord[]): Float32Array[] {
+  const { vectors, termVectors } = vocabulary;
+  const rows = words.map(({ row }) => row);
+  const similarities = termSimilarities(vectors, termVectors, rows);
+  words.forEach(({ matches }, word) => {
+    // As many as there are words.
+    const ofWord = similarities[word] as Float32Array;
+    for (const { term, weight } of matches) ofWord[term] = Math.max(weight, ofWord[term] as number);
+  });
+  return similarities;
+}
+
+function greatestOf(similarities: readonly Float32Array[], termCount: number): Float32Array {
+  const greatest = new Float32Array(termCount);
+  for (const ofWord of similarities) {
+    for (let term = 0; term < termCount; term += 1) {
+      const similarity = ofWord[term] as number;
+      if (similarity > (greatest[term] as number)) greatest[term] = similarity;
     }
-    return nearest[term] as number;
   }
-  return { similarity, nearestWord };
+  return greatest;
 }

@@ -1,9 +1,10 @@
 // The words of one knowledge base, each stem a number, with what is known of it in English.
 import { relatedGroups, synonymGroups } from './lexicon/property-lexicon.ts';
-import { rowSimilarity, type WordVectors } from './parse-word-vectors.ts';
+import type { WordVectors } from './parse-word-vectors.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWords } from './stop-words.ts';
-import { relatedWeight, synonymWeight, unknownRarity } from './thresholds.ts';
+import { layOutTermVectors, type TermVectors } from './term-similarities.ts';
+import { relatedWeight, stopWordWeight, synonymWeight, unknownRarity } from './thresholds.ts';
 
 /** What is known of one word whatever the knowledge base. */
 export interface WordFacts {
@@ -23,6 +24,9 @@ export interface Vocabulary {
   readonly idOf: ReadonlyMap<string, number>;
   /** By number. */
   readonly terms: readonly WordFacts[];
+  /** By number: alignmentWeight(). */
+  readonly weights: Float64Array;
+  readonly termVectors: TermVectors;
   /** Every word as it stands in the passages, with the number of its stem. */
   readonly words: ReadonlyMap<string, number>;
 }
@@ -42,9 +46,16 @@ export function wordGroups(stem: string): readonly WordGroup[] {
   return groupsOfStem.get(stem) ?? [];
 }
 
-/** Looks one word up as splitWords() gives it. */
-export function wordFacts(vectors: WordVectors | null, word: string): WordFacts {
-  const stem = stemWord(word);
+/**
+ * Looks one word up as splitWords() gives it.
+ *
+ * @param stem stemWord() of it, where it is known already
+ */
+export function wordFacts(
+  vectors: WordVectors | null,
+  word: string,
+  stem = stemWord(word),
+): WordFacts {
   const row = vectors === null ? -1 : findRow(vectors, word, stem);
   return {
     stem,
@@ -73,12 +84,23 @@ export function startVocabulary(vectors: WordVectors | null) {
     words.set(word, id);
     return id;
   }
-  return { numberOf, finish: (): Vocabulary => ({ vectors, idOf, terms, words }) };
+  function finish(): Vocabulary {
+    const rows = terms.map(({ row }) => row);
+    return {
+      vectors,
+      idOf,
+      terms,
+      weights: Float64Array.from(terms, alignmentWeight),
+      termVectors: layOutTermVectors(vectors, rows),
+      words,
+    };
+  }
+  return { numberOf, finish };
 }
 
-/** How alike two words are used, 0 to 1; 0 when one of them has no vector. */
-export function meaningSimilarity(vectors: WordVectors | null, a: number, b: number): number {
-  return vectors === null || a < 0 || b < 0 ? 0 : rowSimilarity(vectors, a, b);
+/** What a word weighs in alignment. */
+export function alignmentWeight({ isStop, rarity }: WordFacts): number {
+  return isStop ? stopWordWeight * rarity : rarity;
 }
 
 /** Newspapers lack some forms ('sublets'); their singular or stem does as well. */

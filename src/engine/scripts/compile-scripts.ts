@@ -11,6 +11,8 @@ export type ScriptId = ScriptKindId | `custom:${number}`;
 
 export interface CompiledLine extends ScriptLine {
   passage: Passage;
+  /** Sets of words, one of which a caller must say for its topic to be met. */
+  alternatives: readonly (readonly string[])[];
 }
 
 export interface CompiledScript extends ReadScript {
@@ -59,6 +61,7 @@ function compileScript(
       text: line.text,
       keys: line.topic === '' ? [] : [line.topic],
     },
+    alternatives: topicAlternatives(line.topic),
   }));
   const isCustom = id.startsWith('custom:');
   return {

@@ -32,10 +32,17 @@ function topicStems(text: string): string[] {
   return [...new Set(stems)].filter((stem) => !general.has(stem));
 }
 
+/** The stems of what was said, to compare with alternatives. */
+export function saidStems(utterance: string): ReadonlySet<string> {
+  return new Set(splitWords(utterance).map(stemWord));
+}
+
 /** How much of the best alternative was said, 0 to 1; 0 when it is too little. */
-export function topicShare(topics: readonly (readonly string[])[], utterance: string): number {
-  const said = new Set(splitWords(utterance).map(stemWord));
-  const shares = topics.map((stems) => {
+export function topicShare(
+  alternatives: readonly (readonly string[])[],
+  said: ReadonlySet<string>,
+): number {
+  const shares = alternatives.map((stems) => {
     const share = stems.filter((stem) => said.has(stem)).length / stems.length;
     return share >= topicShareFrom ? share : 0;
   });
