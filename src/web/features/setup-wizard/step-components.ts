@@ -53,9 +53,11 @@ export function useStepComponent(step: WizardScreen): LoadedStep {
   useEffect(load, [load]);
   useEffect(
     () =>
-      whenIdle(() => {
-        // A failure shows when the step itself is opened.
-        for (const { name } of wizardSteps) loadStep(name).catch(() => undefined);
+      whenIdle(async () => {
+        for (const { name } of wizardSteps) {
+          // One by one, to stay out of the way; a failure shows when the step itself is opened.
+          await loadStep(name).catch(() => undefined);
+        }
       }),
     [],
   );
