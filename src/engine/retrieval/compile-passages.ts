@@ -4,6 +4,8 @@ import type { Passage } from '#engine/conversation.ts';
 import type { English } from '#engine/english.ts';
 import { withoutShared } from '#engine/meaning/likeness.ts';
 import type { SentenceEncoder } from '#engine/meaning/sentence-encoder.ts';
+import { type KeptSubjects, keepSubjects, meanSubjects } from '#engine/subjects/shared-subject.ts';
+import type { SubjectModel } from '#engine/subjects/subject-model.ts';
 import { splitLoosely, splitWords } from './split-words.ts';
 import { compileCollection, type TermCollection } from './term-collection.ts';
 import { answerWordWeight, neutralKeys } from './thresholds.ts';
@@ -18,6 +20,8 @@ export interface QuestionEntry {
   answerTerms: Int32Array;
   /** What the text means; null without an encoder. */
   answerMeaning: Float32Array | null;
+  /** What it is about, half by its keys and half by its text; null without a model of subjects. */
+  subjects: KeptSubjects | null;
 }
 
 export interface QuestionKey {
@@ -32,11 +36,14 @@ export interface QuestionKey {
 export interface DocumentEntry {
   passage: Passage;
   terms: Int32Array;
+  /** What it is about; null without a model of subjects. */
+  subjects: KeptSubjects | null;
 }
 
 export interface RetrievalIndex {
   readonly vocabulary: Vocabulary;
   readonly encoder: SentenceEncoder | null;
+  readonly subjects: SubjectModel | null;
   readonly questions: readonly QuestionEntry[];
   readonly questionTerms: TermCollection;
   /** What the meanings of all keys have in common; null without an encoder. */
@@ -50,7 +57,7 @@ export interface RetrievalIndex {
  */
 export function compilePassages(
   passages: readonly Passage[],
-  { vectors, encoder }: English,
+  { vectors, encoder, subjects }: English,
 ): RetrievalIndex {
   const start = startVocabulary(vectors);
   const numbersOf = (text: string) => findableWords(text).map(start.numberOf);
@@ -64,7 +71,15 @@ export function compilePassages(
         meaning: encoder?.encode(key) ?? null,
       })),
     );
-    return { passage, keys, asked: asked.flatMap(numbersOf), answer: numbersOf(passage.text) };
+    const answerMeaning = encoder?.encode(passage.text) ?? null;
+    return {
+      passage,
+      keys,
+      asked: asked.flatMap(numbersOf),
+      answer: numbersOf(passage.text),
+      answerMeaning,
+      subjects: subjects && subjectsOfQuestion(subjects, encoder, passage),
+    };
   });
   const documents = passages
     .filter((passage) => !isQuestion(passage))
@@ -82,7 +97,8 @@ export function compilePassages(
   return {
     vocabulary,
     encoder,
-    questions: questions.map(({ passage, keys, asked, answer }) => {
+    subjects,
+    questions: questions.map(({ passage, keys, asked, answer, ...about }) => {
       const keyTerms = distinct(asked);
       const ofKeys = new Set(keyTerms);
       return {
@@ -94,7 +110,7 @@ export function compilePassages(
         })),
         keyTerms,
         answerTerms: distinct(contentOnly(answer).filter((term) => !ofKeys.has(term))),
-        answerMeaning: encoder?.encode(passage.text) ?? null,
+        ...about,
       };
     }),
     questionTerms: compileCollection(
@@ -111,6 +127,8 @@ export function compilePassages(
     documents: documents.map(({ passage, numbers }) => ({
       passage,
       terms: distinct(contentOnly(numbers)),
+      // By its words alone: the meanings of a thousand passages would take seconds.
+      subjects: subjects && keepSubjects(subjects.subjectsOf(passage.text, null)),
     })),
     documentTerms: compileCollection(
       documents.map(({ numbers }) => countTerms(contentOnly(numbers))),
@@ -130,6 +148,16 @@ function isQuestion({ kind }: Passage): boolean {
 
 function askedAs({ keys, title }: Passage): readonly string[] {
   return keys.length > 0 ? keys : [title];
+}
+
+function subjectsOfQuestion(
+  model: SubjectModel,
+  encoder: SentenceEncoder | null,
+  passage: Passage,
+): KeptSubjects {
+  const subjectsOf = (text: string) => model.subjectsOf(text, encoder?.encode(text) ?? null);
+  const keys = meanSubjects(askedAs(passage).map(subjectsOf));
+  return keepSubjects(meanSubjects([keys, subjectsOf(passage.text)]));
 }
 
 /** As the lexicon reads it, and as it is written if that differs. */
