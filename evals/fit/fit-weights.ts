@@ -107,7 +107,7 @@ async function askCompanies(): Promise<Asked[]> {
   return rows;
 }
 
-/** Every fourth question of a few draws, counting a third: they are of other trades. */
+/** Every fourth question of a few draws, counting half: they are of other trades. */
 function askPublic(folder: string): Asked[] {
   const rows: Asked[] = [];
   for (const set of [readClinc(folder), readBanking(folder)]) {
@@ -116,7 +116,7 @@ function askPublic(folder: string): Asked[] {
       const index = compilePassages(faqs, shippedEnglish());
       for (const { say, intent } of questions.filter((_, place) => place % 4 === 0)) {
         const candidates = candidatesOf(index, say, ({ id }) => id === intent);
-        rows.push({ group: 'public', isKnown: true, weight: 1 / 3, candidates });
+        rows.push({ group: 'public', isKnown: true, weight: 1 / 2, candidates });
       }
     }
   }

@@ -6,6 +6,7 @@ import { withoutShared } from '#engine/meaning/likeness.ts';
 import type { SentenceEncoder } from '#engine/meaning/sentence-encoder.ts';
 import { type KeptSubjects, keepSubjects, meanSubjects } from '#engine/subjects/shared-subject.ts';
 import type { SubjectModel } from '#engine/subjects/subject-model.ts';
+import { subjectWords } from '#engine/subjects/subject-words.ts';
 import { splitLoosely, splitWords } from './split-words.ts';
 import { compileCollection, type TermCollection } from './term-collection.ts';
 import { answerWordWeight, neutralKeys } from './thresholds.ts';
@@ -64,21 +65,23 @@ export function compilePassages(
 
   const questions = passages.filter(isQuestion).map((passage) => {
     const asked = askedAs(passage);
-    const keys = asked.flatMap((key) =>
-      waysToRead(key).map((words) => ({
+    const read = asked.map((text) => ({ text, meaning: encoder?.encode(text) ?? null }));
+    const keys = read.flatMap(({ text, meaning }) =>
+      waysToRead(text).map((words) => ({
         spelling: words.join(' '),
         numbers: words.map(start.numberOf),
-        meaning: encoder?.encode(key) ?? null,
+        meaning,
       })),
     );
     const answerMeaning = encoder?.encode(passage.text) ?? null;
+    const answer = { text: passage.text, meaning: answerMeaning };
     return {
       passage,
       keys,
       asked: asked.flatMap(numbersOf),
       answer: numbersOf(passage.text),
       answerMeaning,
-      subjects: subjects && subjectsOfQuestion(subjects, encoder, passage),
+      subjects: subjects && subjectsOfQuestion(subjects, read, answer),
     };
   });
   const documents = passages
@@ -93,6 +96,8 @@ export function compilePassages(
   const sharedMeaning = encoder && meanOf(meanings, encoder.dimensions);
   const contentOnly = (numbers: readonly number[]) =>
     numbers.filter((number) => vocabulary.terms[number]?.isStop === false);
+  const stemsOf = (numbers: readonly number[]) =>
+    [...distinct(numbers)].flatMap((number) => vocabulary.terms[number]?.stem ?? []);
 
   return {
     vocabulary,
@@ -128,7 +133,7 @@ export function compilePassages(
       passage,
       terms: distinct(contentOnly(numbers)),
       // By its words alone: the meanings of a thousand passages would take seconds.
-      subjects: subjects && keepSubjects(subjects.subjectsOf(passage.text, null)),
+      subjects: subjects && keepSubjects(subjects.subjectsOf(stemsOf(numbers), null)),
     })),
     documentTerms: compileCollection(
       documents.map(({ numbers }) => countTerms(contentOnly(numbers))),
@@ -150,14 +155,18 @@ function askedAs({ keys, title }: Passage): readonly string[] {
   return keys.length > 0 ? keys : [title];
 }
 
+interface ReadText {
+  text: string;
+  meaning: Float32Array | null;
+}
+
 function subjectsOfQuestion(
   model: SubjectModel,
-  encoder: SentenceEncoder | null,
-  passage: Passage,
+  keys: readonly ReadText[],
+  answer: ReadText,
 ): KeptSubjects {
-  const subjectsOf = (text: string) => model.subjectsOf(text, encoder?.encode(text) ?? null);
-  const keys = meanSubjects(askedAs(passage).map(subjectsOf));
-  return keepSubjects(meanSubjects([keys, subjectsOf(passage.text)]));
+  const subjectsOf = ({ text, meaning }: ReadText) => model.subjectsOf(subjectWords(text), meaning);
+  return keepSubjects(meanSubjects([meanSubjects(keys.map(subjectsOf)), subjectsOf(answer)]));
 }
 
 /** As the lexicon reads it, and as it is written if that differs. */

@@ -16,28 +16,28 @@ export interface EvidenceWeights {
 /** These and `surenessWeights` come from `npx tsx evals/fit/fit-weights.ts`. */
 export const questionWeights: EvidenceWeights = {
   bias: 0,
-  terms: 3.78,
-  alignment: 3.8,
-  rarestMatch: 1.61,
-  meaning: 4.23,
+  terms: 3.75,
+  alignment: 4.01,
+  rarestMatch: 1.47,
+  meaning: 4.68,
   answerMeaning: 1.04,
-  subject: 5.96,
-  subjectLikeness: 5.43,
+  subject: 5.61,
+  subjectLikeness: 5.47,
 };
 /** Settings are asked for in many ways from the start. */
-export const settingBias = -2.01;
+export const settingBias = -2.1;
 export const documentWeights: EvidenceWeights = {
-  bias: 1.81,
-  terms: 3.47,
-  alignment: 4.72,
-  rarestMatch: 3.06,
+  bias: 1.84,
+  terms: 3.46,
+  alignment: 4.74,
+  rarestMatch: 3.08,
   meaning: 0,
   answerMeaning: 0,
-  subject: 7.01,
+  subject: 7.05,
   subjectLikeness: 0,
 };
 /** How sure the best one is the right one: by its odds and by how far the next one is behind. */
-export const surenessWeights = { bias: -4.63, odds: 0.3, lead: 0.63, isDocument: 0.34 };
+export const surenessWeights = { bias: -4.61, odds: 0.29, lead: 0.63, isDocument: 0.34 };
 /** A lead that is greater says no more. */
 export const mostLead = 4;
 

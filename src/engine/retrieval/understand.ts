@@ -1,4 +1,5 @@
 // What a caller's words mean as a whole, beside which words they are (read-query.ts).
+import { subjectWords } from '#engine/subjects/subject-words.ts';
 import type { RetrievalIndex } from './compile-passages.ts';
 
 export interface Understood {
@@ -14,5 +15,5 @@ export function understand(
 ): Understood {
   if (questions.length + documents.length === 0) return { meaning: null, subjects: null };
   const meaning = encoder?.encode(text) ?? null;
-  return { meaning, subjects: subjects?.subjectsOf(text, meaning) ?? null };
+  return { meaning, subjects: subjects?.subjectsOf(subjectWords(text), meaning) ?? null };
 }

@@ -5,14 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { parseSentenceEncoder } from '#engine/meaning/parse-sentence-encoder.ts';
 import { parseSubjectModel } from './parse-subject-model.ts';
 import { keepSubjects, sharedSubject, subjectLikeness } from './shared-subject.ts';
+import { subjectWords } from './subject-words.ts';
 
 const asset = (name: string) => readFileSync(join(import.meta.dirname, '..', 'assets', name));
 const bytes = asset('subject-weights.bin');
 const model = parseSubjectModel(bytes);
 const encoder = parseSentenceEncoder(asset('sentence-encoder.bin'));
 
-const withMeaning = (text: string) => model.subjectsOf(text, encoder.encode(text));
-const byWords = (text: string) => model.subjectsOf(text, null);
+const withMeaning = (text: string) => model.subjectsOf(subjectWords(text), encoder.encode(text));
+const byWords = (text: string) => model.subjectsOf(subjectWords(text), null);
 
 describe('the shipped model of subjects', () => {
   it('takes no more than 2 MB', () => {
@@ -86,6 +87,7 @@ describe('parseSubjectModel', () => {
     const moved = new Uint8Array(bytes.length + 1);
     moved.set(bytes, 1);
     const other = parseSubjectModel(moved.subarray(1));
-    expect(other.subjectsOf('Where is my package?', null)).toEqual(byWords('Where is my package?'));
+    const words = subjectWords('Where is my package?');
+    expect(other.subjectsOf(words, null)).toEqual(model.subjectsOf(words, null));
   });
 });

@@ -1,6 +1,5 @@
 // Which subjects of the trade a text is likely about. Two offices word the same subject in other ways, and
 // callers in still others; what they share is the subject.
-import { subjectWords } from './subject-words.ts';
 
 /** A table with a row of weights for every row's input, one for each subject, in bytes. */
 export interface WeightTable {
@@ -24,15 +23,15 @@ export interface SubjectModel {
   /**
    * How likely each subject is, together 1; the same for the same arguments.
    *
+   * @param words of the text, as subjectWords() gives them
    * @param meaning as the sentence encoder gives it; null: the words alone have to tell
    */
-  readonly subjectsOf: (text: string, meaning: Float32Array | null) => Float32Array;
+  readonly subjectsOf: (words: readonly string[], meaning: Float32Array | null) => Float32Array;
 }
 
 export function createSubjectModel(model: SubjectWeights): SubjectModel {
-  function subjectsOf(text: string, meaning: Float32Array | null): Float32Array {
+  function subjectsOf(words: readonly string[], meaning: Float32Array | null): Float32Array {
     const sums = model.biases.slice();
-    const words = subjectWords(text);
     for (const word of words) {
       const row = model.rowOf.get(word);
       // A long text has many words and is about one thing all the same.
