@@ -1,9 +1,10 @@
-// Word vectors and sentence encoder as the product ships them, as evaluations give them to the engine.
+// Word vectors, sentence encoder and weights of subjects as the product ships them, as evaluations give them to the engine.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { English } from '#engine/english.ts';
 import { parseSentenceEncoder } from '#engine/meaning/parse-sentence-encoder.ts';
 import { parseWordVectors } from '#engine/retrieval/parse-word-vectors.ts';
+import { parseSubjectModel } from '#engine/subjects/parse-subject-model.ts';
 
 let english: English | null = null;
 
@@ -14,6 +15,7 @@ export function shippedEnglish(): English {
   english ??= {
     vectors: parseWordVectors(asset('word-vectors.bin')),
     encoder: parseSentenceEncoder(asset('sentence-encoder.bin')),
+    subjects: parseSubjectModel(asset('subject-weights.bin')),
   };
   return english;
 }

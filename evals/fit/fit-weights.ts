@@ -9,6 +9,7 @@ import { readQuery } from '#engine/retrieval/read-query.ts';
 import { scoreDocuments } from '#engine/retrieval/score-documents.ts';
 import { type Evidence, scoreQuestions } from '#engine/retrieval/score-questions.ts';
 import { mostLead } from '#engine/retrieval/thresholds.ts';
+import { understand } from '#engine/retrieval/understand.ts';
 import { companyKnowledge } from '../company-knowledge.ts';
 import { drawIntents, readBanking, readClinc } from '../intent-sets.ts';
 import { loadCompanies } from '../property-data.ts';
@@ -48,36 +49,41 @@ console.log(`right passage first, company left out: ${(100 * rightFirst).toFixed
 printThresholds();
 
 const ranking = fitRanking(asked);
-const [terms, alignment, rarestMatch, meaning, answerMeaning, settingBias, ...document] = ranking;
+const [terms, alignment, rarestMatch, meaning, answerMeaning, subject, subjectLikeness, ...rest] =
+  ranking;
+const [settingBias, ...document] = rest;
 const [odds, lead, isDocument, bias] = fitSureness(asked, ranking);
 console.log({
-  questionWeights: { bias: 0, terms, alignment, rarestMatch, meaning, answerMeaning },
+  questionWeights: {
+    bias: 0,
+    terms,
+    alignment,
+    rarestMatch,
+    meaning,
+    answerMeaning,
+    subject,
+    subjectLikeness,
+  },
   settingBias,
   documentWeights: {
-    bias: document[3],
+    bias: document[4],
     terms: document[0],
     alignment: document[1],
     rarestMatch: document[2],
+    subject: document[3],
   },
   surenessWeights: { bias, odds, lead, isDocument },
 });
 
 function featuresOf({ kind }: Passage, evidence: Evidence): number[] {
-  const { terms, alignment, rarestMatch, meaning, answerMeaning } = evidence;
+  const { terms, alignment, rarestMatch, meaning, answerMeaning, subject, subjectLikeness } =
+    evidence;
+  const ofQuestion = [terms, alignment, rarestMatch, meaning, answerMeaning];
+  const ofSubject = [subject, subjectLikeness];
+  const ofDocument = [terms, alignment, rarestMatch, subject, 1];
   return kind === 'faq' || kind === 'setting'
-    ? [
-        terms,
-        alignment,
-        rarestMatch,
-        meaning,
-        answerMeaning,
-        kind === 'setting' ? 1 : 0,
-        0,
-        0,
-        0,
-        0,
-      ]
-    : [0, 0, 0, 0, 0, 0, terms, alignment, rarestMatch, 1];
+    ? [...ofQuestion, ...ofSubject, kind === 'setting' ? 1 : 0, ...ofDocument.map(() => 0)]
+    : [...[...ofQuestion, ...ofSubject, 0].map(() => 0), ...ofDocument];
 }
 
 async function askCompanies(): Promise<Asked[]> {
@@ -101,7 +107,7 @@ async function askCompanies(): Promise<Asked[]> {
   return rows;
 }
 
-/** Every fourth question of a few draws, counting a third: they are of other trades. */
+/** Every fourth question of a few draws, counting half: they are of other trades. */
 function askPublic(folder: string): Asked[] {
   const rows: Asked[] = [];
   for (const set of [readClinc(folder), readBanking(folder)]) {
@@ -110,7 +116,7 @@ function askPublic(folder: string): Asked[] {
       const index = compilePassages(faqs, shippedEnglish());
       for (const { say, intent } of questions.filter((_, place) => place % 4 === 0)) {
         const candidates = candidatesOf(index, say, ({ id }) => id === intent);
-        rows.push({ group: 'public', isKnown: true, weight: 1 / 3, candidates });
+        rows.push({ group: 'public', isKnown: true, weight: 1 / 2, candidates });
       }
     }
   }
@@ -123,12 +129,13 @@ function candidatesOf(
   isRight: (passage: Passage) => boolean,
 ): Candidate[] {
   const query = readQuery(index.vocabulary, say);
+  const understood = understand(index, say);
   const found = [
-    ...scoreQuestions(index, query, say).map((evidence, entry) => ({
+    ...scoreQuestions(index, query, understood).map((evidence, entry) => ({
       passage: index.questions[entry]?.passage,
       evidence,
     })),
-    ...scoreDocuments(index, query).map(({ entry, evidence }) => ({
+    ...scoreDocuments(index, query, understood).map(({ entry, evidence }) => ({
       passage: index.documents[entry]?.passage,
       evidence,
     })),
@@ -143,7 +150,7 @@ function candidatesOf(
 /** Weights under which the right candidate comes first as often and as surely as can be. */
 function fitRanking(rows: readonly Asked[]): number[] {
   const learnt = rows.filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
-  return descend(10, 150, 3e-4, (weights, gradient) => {
+  return descend(13, 150, 3e-4, (weights, gradient) => {
     for (const { candidates, weight } of learnt) {
       const shares = candidates.map(({ features }) => Math.exp(dot(weights, features)));
       const all = shares.reduce((sum, share) => sum + share, 0);

@@ -49,7 +49,11 @@ export function compile(
     passages: new Map(passages.map((passage) => [passage.id, passage])),
     scripts,
     retrieval: compilePassages([...answers, ...facts, ...askedSettings(settings)], english),
-    topics: compilePassages(topicPassages([...scripts.values()]), { ...english, encoder: null }),
+    topics: compilePassages(topicPassages([...scripts.values()]), {
+      ...english,
+      encoder: null,
+      subjects: null,
+    }),
     emergency: compileEmergencyPolicy(setup),
   };
 }

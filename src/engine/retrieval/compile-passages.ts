@@ -4,6 +4,9 @@ import type { Passage } from '#engine/conversation.ts';
 import type { English } from '#engine/english.ts';
 import { withoutShared } from '#engine/meaning/likeness.ts';
 import type { SentenceEncoder } from '#engine/meaning/sentence-encoder.ts';
+import { type KeptSubjects, keepSubjects, meanSubjects } from '#engine/subjects/shared-subject.ts';
+import type { SubjectModel } from '#engine/subjects/subject-model.ts';
+import { subjectWords } from '#engine/subjects/subject-words.ts';
 import { splitLoosely, splitWords } from './split-words.ts';
 import { compileCollection, type TermCollection } from './term-collection.ts';
 import { answerWordWeight, neutralKeys } from './thresholds.ts';
@@ -18,6 +21,8 @@ export interface QuestionEntry {
   answerTerms: Int32Array;
   /** What the text means; null without an encoder. */
   answerMeaning: Float32Array | null;
+  /** What it is about, half by its keys and half by its text; null without a model of subjects. */
+  subjects: KeptSubjects | null;
 }
 
 export interface QuestionKey {
@@ -32,11 +37,14 @@ export interface QuestionKey {
 export interface DocumentEntry {
   passage: Passage;
   terms: Int32Array;
+  /** What it is about; null without a model of subjects. */
+  subjects: KeptSubjects | null;
 }
 
 export interface RetrievalIndex {
   readonly vocabulary: Vocabulary;
   readonly encoder: SentenceEncoder | null;
+  readonly subjects: SubjectModel | null;
   readonly questions: readonly QuestionEntry[];
   readonly questionTerms: TermCollection;
   /** What the meanings of all keys have in common; null without an encoder. */
@@ -50,21 +58,31 @@ export interface RetrievalIndex {
  */
 export function compilePassages(
   passages: readonly Passage[],
-  { vectors, encoder }: English,
+  { vectors, encoder, subjects }: English,
 ): RetrievalIndex {
   const start = startVocabulary(vectors);
   const numbersOf = (text: string) => findableWords(text).map(start.numberOf);
 
   const questions = passages.filter(isQuestion).map((passage) => {
     const asked = askedAs(passage);
-    const keys = asked.flatMap((key) =>
-      waysToRead(key).map((words) => ({
+    const read = asked.map((text) => ({ text, meaning: encoder?.encode(text) ?? null }));
+    const keys = read.flatMap(({ text, meaning }) =>
+      waysToRead(text).map((words) => ({
         spelling: words.join(' '),
         numbers: words.map(start.numberOf),
-        meaning: encoder?.encode(key) ?? null,
+        meaning,
       })),
     );
-    return { passage, keys, asked: asked.flatMap(numbersOf), answer: numbersOf(passage.text) };
+    const answerMeaning = encoder?.encode(passage.text) ?? null;
+    const answer = { text: passage.text, meaning: answerMeaning };
+    return {
+      passage,
+      keys,
+      asked: asked.flatMap(numbersOf),
+      answer: numbersOf(passage.text),
+      answerMeaning,
+      subjects: subjects && subjectsOfQuestion(subjects, read, answer),
+    };
   });
   const documents = passages
     .filter((passage) => !isQuestion(passage))
@@ -78,11 +96,14 @@ export function compilePassages(
   const sharedMeaning = encoder && meanOf(meanings, encoder.dimensions);
   const contentOnly = (numbers: readonly number[]) =>
     numbers.filter((number) => vocabulary.terms[number]?.isStop === false);
+  const stemsOf = (numbers: readonly number[]) =>
+    [...distinct(numbers)].flatMap((number) => vocabulary.terms[number]?.stem ?? []);
 
   return {
     vocabulary,
     encoder,
-    questions: questions.map(({ passage, keys, asked, answer }) => {
+    subjects,
+    questions: questions.map(({ passage, keys, asked, answer, ...about }) => {
       const keyTerms = distinct(asked);
       const ofKeys = new Set(keyTerms);
       return {
@@ -94,7 +115,7 @@ export function compilePassages(
         })),
         keyTerms,
         answerTerms: distinct(contentOnly(answer).filter((term) => !ofKeys.has(term))),
-        answerMeaning: encoder?.encode(passage.text) ?? null,
+        ...about,
       };
     }),
     questionTerms: compileCollection(
@@ -111,6 +132,8 @@ export function compilePassages(
     documents: documents.map(({ passage, numbers }) => ({
       passage,
       terms: distinct(contentOnly(numbers)),
+      // By its words alone: the meanings of a thousand passages would take seconds.
+      subjects: subjects && keepSubjects(subjects.subjectsOf(stemsOf(numbers), null)),
     })),
     documentTerms: compileCollection(
       documents.map(({ numbers }) => countTerms(contentOnly(numbers))),
@@ -130,6 +153,20 @@ function isQuestion({ kind }: Passage): boolean {
 
 function askedAs({ keys, title }: Passage): readonly string[] {
   return keys.length > 0 ? keys : [title];
+}
+
+interface ReadText {
+  text: string;
+  meaning: Float32Array | null;
+}
+
+function subjectsOfQuestion(
+  model: SubjectModel,
+  keys: readonly ReadText[],
+  answer: ReadText,
+): KeptSubjects {
+  const subjectsOf = ({ text, meaning }: ReadText) => model.subjectsOf(subjectWords(text), meaning);
+  return keepSubjects(meanSubjects([meanSubjects(keys.map(subjectsOf)), subjectsOf(answer)]));
 }
 
 /** As the lexicon reads it, and as it is written if that differs. */

@@ -2,6 +2,7 @@
 // 'WVEC', then four uint32 (words, dimensions, bytes of text, length of every vector), the words
 // joined by newlines with common ones first, a byte per word for how long its vector once was, and
 // the vectors in the order of the words, one signed byte per dimension.
+import { decodeAscii } from '#engine/decode-ascii.ts';
 
 export interface WordVectors {
   readonly dimensions: number;
@@ -72,13 +73,4 @@ function shelve(words: readonly string[]): Map<string, string[]> {
     else shelf.push(word);
   }
   return shelves;
-}
-
-function decodeAscii(bytes: Uint8Array): string {
-  let text = '';
-  // In pieces: a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 8192) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  }
-  return text;
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Passage } from '#engine/conversation.ts';
 import { type English, noEnglish } from '#engine/english.ts';
 import { parseSentenceEncoder } from '#engine/meaning/parse-sentence-encoder.ts';
+import { parseSubjectModel } from '#engine/subjects/parse-subject-model.ts';
 import { bandOf } from './band-of.ts';
 import { compilePassages } from './compile-passages.ts';
 import { parseWordVectors } from './parse-word-vectors.ts';
@@ -15,6 +16,7 @@ const asset = (name: string) => readFileSync(join(import.meta.dirname, '..', 'as
 const english: English = {
   vectors: parseWordVectors(asset('word-vectors.bin')),
   encoder: parseSentenceEncoder(asset('sentence-encoder.bin')),
+  subjects: parseSubjectModel(asset('subject-weights.bin')),
 };
 
 const faq = (id: string, question: string, text: string, ...phrasings: string[]): Passage => ({

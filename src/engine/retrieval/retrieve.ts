@@ -13,6 +13,7 @@ import {
   settingBias,
   surenessWeights,
 } from './thresholds.ts';
+import { understand } from './understand.ts';
 
 export interface RankedPassage {
   passage: Passage;
@@ -24,11 +25,12 @@ export interface RankedPassage {
 /** The passages that may answer a question, the surest first, at most ten. Never throws. */
 export function retrieve(index: RetrievalIndex, query: string): RankedPassage[] {
   const read = readQuery(index.vocabulary, query);
-  const questions = scoreQuestions(index, read, query).map((evidence, entry) => ({
+  const understood = understand(index, query);
+  const questions = scoreQuestions(index, read, understood).map((evidence, entry) => ({
     passage: index.questions[entry]?.passage,
     evidence,
   }));
-  const documents = scoreDocuments(index, read).map(({ entry, evidence }) => ({
+  const documents = scoreDocuments(index, read, understood).map(({ entry, evidence }) => ({
     passage: index.documents[entry]?.passage,
     evidence,
   }));
@@ -62,7 +64,9 @@ function weigh(evidence: Evidence, weights: EvidenceWeights): number {
     weights.alignment * evidence.alignment +
     weights.rarestMatch * evidence.rarestMatch +
     weights.meaning * evidence.meaning +
-    weights.answerMeaning * evidence.answerMeaning
+    weights.answerMeaning * evidence.answerMeaning +
+    weights.subject * evidence.subject +
+    weights.subjectLikeness * evidence.subjectLikeness
   );
 }
 

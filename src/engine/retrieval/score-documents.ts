@@ -1,19 +1,23 @@
-// How well each piece of a document or script fits a question: shared terms and word alignment. Of a
-// thousand pieces the meaning would take seconds to tell.
+// How well each piece of a document or script fits a question: shared terms, word alignment and
+// subject. Of a thousand pieces the meaning would take seconds to tell.
+import { sharedSubject } from '#engine/subjects/shared-subject.ts';
 import { alignQuery, nearestTerm, rarestMissing } from './alignment.ts';
 import type { RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
 import type { Evidence } from './score-questions.ts';
 import { scoreTerms } from './term-collection.ts';
 import { alignedDocuments } from './thresholds.ts';
+import type { Understood } from './understand.ts';
 
 /** The evidence for the best entries of `index.documents` by shared terms, with their numbers. */
 export function scoreDocuments(
   index: RetrievalIndex,
   query: Query,
+  { subjects }: Understood,
 ): { entry: number; evidence: Evidence }[] {
   const terms = scoreTerms(index.documentTerms, query.content);
   return bestEntries(terms, alignedDocuments).map((entry) => {
+    const about = index.documents[entry]?.subjects;
     const texts = index.documents[entry]?.terms ?? new Int32Array();
     const nearest = (word: number) => nearestTerm(query, word, texts);
     const evidence = {
@@ -23,6 +27,8 @@ export function scoreDocuments(
       missing: rarestMissing(query, nearest),
       meaning: 0,
       answerMeaning: 0,
+      subject: subjects && about ? sharedSubject(about, subjects) : 0,
+      subjectLikeness: 0,
       isExact: false,
     };
     return { entry, evidence };

@@ -1,10 +1,13 @@
-// How well each FAQ or setting fits a question: shared terms, word alignment and meaning.
+// How well each FAQ or setting fits a question: shared terms, word alignment, meaning and
+// subject.
 import { likeness, withoutShared } from '#engine/meaning/likeness.ts';
+import { sharedSubject, subjectLikeness } from '#engine/subjects/shared-subject.ts';
 import { alignQuery, alignText, nearestTerm, rarestMissing } from './alignment.ts';
 import type { QuestionEntry, RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
 import { scoreTerms } from './term-collection.ts';
 import { answerWordWeight } from './thresholds.ts';
+import type { Understood } from './understand.ts';
 
 /** What speaks for one passage, each part from 0 to 1, likenesses from -1. */
 export interface Evidence {
@@ -19,14 +22,20 @@ export interface Evidence {
   /** Likeness in meaning to the nearest key, and to the answer; 0 without an encoder. */
   meaning: number;
   answerMeaning: number;
+  /** How likely both are on one subject, and how alike all their likely subjects are; 0 without a model. */
+  subject: number;
+  subjectLikeness: number;
   /** Asked word for word. */
   isExact: boolean;
 }
 
 /** The evidence for every entry of `index.questions`, in their order. */
-export function scoreQuestions(index: RetrievalIndex, query: Query, text: string): Evidence[] {
+export function scoreQuestions(
+  index: RetrievalIndex,
+  query: Query,
+  { meaning, subjects }: Understood,
+): Evidence[] {
   const terms = scoreTerms(index.questionTerms, query.content);
-  const meaning = index.questions.length > 0 ? (index.encoder?.encode(text) ?? null) : null;
   const ownMeaning = meaning && index.sharedMeaning && withoutShared(meaning, index.sharedMeaning);
   return index.questions.map((entry, i) => {
     const inKeys = query.words.map((_, word) => nearestTerm(query, word, entry.keyTerms));
@@ -45,6 +54,8 @@ export function scoreQuestions(index: RetrievalIndex, query: Query, text: string
       missing: rarestMissing(query, nearest),
       meaning: ownMeaning === null ? 0 : nearestMeaning(entry, ownMeaning),
       answerMeaning: meaning && entry.answerMeaning ? likeness(entry.answerMeaning, meaning) : 0,
+      subject: subjects && entry.subjects ? sharedSubject(entry.subjects, subjects) : 0,
+      subjectLikeness: subjects && entry.subjects ? subjectLikeness(entry.subjects, subjects) : 0,
       isExact: query.spelling !== '' && entry.keys.some((key) => key.spelling === query.spelling),
     };
   });

@@ -9,41 +9,47 @@ export interface EvidenceWeights {
   rarestMatch: number;
   meaning: number;
   answerMeaning: number;
+  subject: number;
+  subjectLikeness: number;
 }
 
 /** These and `surenessWeights` come from `npx tsx evals/fit/fit-weights.ts`. */
 export const questionWeights: EvidenceWeights = {
   bias: 0,
-  terms: 4.7,
-  alignment: 5.54,
-  rarestMatch: 1.68,
-  meaning: 5.89,
-  answerMeaning: 4.34,
+  terms: 3.75,
+  alignment: 4.01,
+  rarestMatch: 1.47,
+  meaning: 4.68,
+  answerMeaning: 1.04,
+  subject: 5.61,
+  subjectLikeness: 5.47,
 };
 /** Settings are asked for in many ways from the start. */
-export const settingBias = -1.97;
+export const settingBias = -2.1;
 export const documentWeights: EvidenceWeights = {
-  bias: 0.36,
-  terms: 4.36,
-  alignment: 4.96,
-  rarestMatch: 3.46,
+  bias: 1.84,
+  terms: 3.46,
+  alignment: 4.74,
+  rarestMatch: 3.08,
   meaning: 0,
   answerMeaning: 0,
+  subject: 7.05,
+  subjectLikeness: 0,
 };
 /** How sure the best one is the right one: by its odds and by how far the next one is behind. */
-export const surenessWeights = { bias: -4.08, odds: 0.28, lead: 0.73, isDocument: 0.47 };
+export const surenessWeights = { bias: -4.61, odds: 0.29, lead: 0.63, isDocument: 0.34 };
 /** A lead that is greater says no more. */
 export const mostLead = 4;
 
 /** A passage is quoted from this sureness on, and offered with 'Is that what you mean?' from less. */
-export const answerSureness = 0.58;
+export const answerSureness = 0.6;
 export const offerSureness = 0.25;
 /**
  * Needed instead of answerSureness when the question holds a word rarer than missingRarity for which
  * the passage has nothing alike.
  */
-export const answerSurenessMissing = 0.935;
-export const missingRarity = 0.6;
+export const answerSurenessMissing = 0.95;
+export const missingRarity = 0.5;
 /** An FAQ on the hours that is this sure knows more than the hours of the settings. */
 export const hoursFaqSureness = 0.8;
 /** A script's subject is meant when this share of its words is said: two of three. */

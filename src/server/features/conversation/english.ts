@@ -6,6 +6,7 @@ import type { English } from '#engine/english.ts';
 import { parseSentenceEncoder } from '#engine/meaning/parse-sentence-encoder.ts';
 import type { SentenceEncoder } from '#engine/meaning/sentence-encoder.ts';
 import { parseWordVectors } from '#engine/retrieval/parse-word-vectors.ts';
+import { parseSubjectModel } from '#engine/subjects/parse-subject-model.ts';
 import { projectFolder } from '#server/http/project-folder.ts';
 import { readOnce } from '#server/platform/read-once.ts';
 
@@ -27,11 +28,12 @@ export async function prepareMeanings({ encoder }: English, texts: readonly stri
 
 async function readAssets(): Promise<English> {
   const asset = (name: string) => readFile(join(projectFolder(), 'src', 'engine', 'assets', name));
-  const [vectors, encoder] = await Promise.all([
+  const [vectors, encoder, subjects] = await Promise.all([
     asset('word-vectors.bin').then(parseWordVectors),
     asset('sentence-encoder.bin').then(parseSentenceEncoder),
+    asset('subject-weights.bin').then(parseSubjectModel),
   ]);
-  return { vectors, encoder: rememberMeanings(encoder) };
+  return { vectors, encoder: rememberMeanings(encoder), subjects };
 }
 
 /** With every change of a set-up its FAQs are compiled again, most of them as they were. */

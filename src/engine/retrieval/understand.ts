@@ -1,0 +1,19 @@
+// What a caller's words mean as a whole, beside which words they are (read-query.ts).
+import { subjectWords } from '#engine/subjects/subject-words.ts';
+import type { RetrievalIndex } from './compile-passages.ts';
+
+export interface Understood {
+  /** From the sentence encoder; null without one. */
+  meaning: Float32Array | null;
+  /** How likely each subject of the trade is; null without a model of them. */
+  subjects: Float32Array | null;
+}
+
+export function understand(
+  { encoder, subjects, questions, documents }: RetrievalIndex,
+  text: string,
+): Understood {
+  if (questions.length + documents.length === 0) return { meaning: null, subjects: null };
+  const meaning = encoder?.encode(text) ?? null;
+  return { meaning, subjects: subjects?.subjectsOf(subjectWords(text), meaning) ?? null };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { keepSubjects, meanSubjects, sharedSubject, subjectLikeness } from './shared-subject.ts';
+
+const pool = Float32Array.of(1, 0, 0, 0);
+const gym = Float32Array.of(0, 1, 0, 0);
+const either = Float32Array.of(0.5, 0.5, 0, 0);
+const anything = Float32Array.of(0.25, 0.25, 0.25, 0.25);
+
+describe('shared subjects', () => {
+  it('are certain for the same one and none for different ones', () => {
+    expect(sharedSubject(keepSubjects(pool), pool)).toBeCloseTo(1, 5);
+    expect(subjectLikeness(keepSubjects(pool), pool)).toBeCloseTo(1, 5);
+    expect(sharedSubject(keepSubjects(pool), gym)).toBe(0);
+    expect(subjectLikeness(keepSubjects(pool), gym)).toBe(0);
+  });
+
+  it('tell less the more subjects there may be', () => {
+    const [certain, open, vague] = [pool, either, anything].map((shares) =>
+      sharedSubject(keepSubjects(shares), pool),
+    );
+    expect(certain).toBeGreaterThan(open ?? 1);
+    expect(open).toBeGreaterThan(vague ?? 1);
+  });
+
+  it('are alike for two texts that may be on the same subjects, certain or not', () => {
+    expect(subjectLikeness(keepSubjects(either), either)).toBeCloseTo(1, 2);
+    expect(sharedSubject(keepSubjects(either), either)).toBeLessThan(0.95);
+  });
+
+  it('are averaged over the ways a question is asked', () => {
+    expect(meanSubjects([pool, gym])).toEqual(either);
+    expect(meanSubjects([])).toEqual(new Float32Array());
+  });
+});

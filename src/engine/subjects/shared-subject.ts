@@ -1,0 +1,41 @@
+// Whether two texts are on one subject, by how likely each subject is for either.
+
+/** How a passage's subjects are kept: a byte each, the root of its share; 255 is 1. */
+export type KeptSubjects = Uint8Array;
+
+const largestByte = 255;
+/** So little in common is nothing; the usual two texts have about as much. */
+const nothing = 3e-3;
+
+/** @param shares together 1 */
+export function keepSubjects(shares: Float32Array): KeptSubjects {
+  return Uint8Array.from(shares, (share) => Math.round(largestByte * Math.sqrt(share)));
+}
+
+/** What the subjects of several texts are on average. */
+export function meanSubjects(texts: readonly Float32Array[]): Float32Array {
+  const mean = new Float32Array(texts[0]?.length ?? 0);
+  for (const shares of texts) {
+    shares.forEach((share, k) => {
+      mean[k] = (mean[k] as number) + share / texts.length;
+    });
+  }
+  return mean;
+}
+
+/** How likely both are on the same subject, 0 to 1, by orders of magnitude. */
+export function sharedSubject(kept: KeptSubjects, shares: Float32Array): number {
+  let sum = 0;
+  for (let k = 0; k < shares.length; k += 1)
+    sum += (kept[k] as number) ** 2 * (shares[k] as number);
+  return Math.log1p(sum / largestByte ** 2 / nothing) / Math.log1p(1 / nothing);
+}
+
+/** How alike the subjects are that either may be on, 0 to 1 (Bhattacharyya 1943). */
+export function subjectLikeness(kept: KeptSubjects, shares: Float32Array): number {
+  let sum = 0;
+  for (let k = 0; k < shares.length; k += 1) {
+    sum += (kept[k] as number) * Math.sqrt(shares[k] as number);
+  }
+  return Math.min(1, sum / largestByte);
+}
