@@ -12,6 +12,7 @@ import { messages } from '#web/messages.ts';
 import { paths, setupPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SetupNotice } from './setup-notice.tsx';
+import { wizardSteps } from './steps.ts';
 import { WizardLoading } from './wizard-loading.tsx';
 
 /** The creation on its way: a second mount of the screen waits for it instead of making another. */
@@ -46,7 +47,9 @@ export function StartSetup() {
     if (!needsRecovery) start();
   }, [start, needsRecovery]);
 
-  if (!failure) return <WizardLoading label="Initializing Your Voice Assistant" />;
+  // An untouched draft opens there.
+  const first = wizardSteps[0]?.name;
+  if (!failure) return <WizardLoading screen={first} label="Initializing Your Voice Assistant" />;
   return (
     <SetupNotice
       title="Your new assistant could not be started"
