@@ -1,6 +1,6 @@
 // Makes src/engine/assets/subject-weights.bin: which words and meanings tell of which subject of the trade.
 // Run by hand, `npx tsx scripts/make-subject-weights.mjs`, when scripts/subject-sentences changes; it takes
-// some minutes. Then fit the weights of retrieval again: `npx tsx evals/fit/fit-weights.ts`.
+// ten minutes. Then fit the weights of retrieval again: `npx tsx evals/fit/fit-weights.ts`.
 //
 // A softmax over the subjects, learnt from what offices and callers say on each of them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

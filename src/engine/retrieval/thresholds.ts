@@ -16,34 +16,34 @@ export interface EvidenceWeights {
 /** These and `surenessWeights` come from `npx tsx evals/fit/fit-weights.ts`. */
 export const questionWeights: EvidenceWeights = {
   bias: 0,
-  terms: 3.75,
-  alignment: 4.01,
-  rarestMatch: 1.47,
-  meaning: 4.68,
-  answerMeaning: 1.04,
-  subject: 5.61,
-  subjectLikeness: 5.47,
+  terms: 3.85,
+  alignment: 3.98,
+  rarestMatch: 1.41,
+  meaning: 4.59,
+  answerMeaning: 1.01,
+  subject: 5.91,
+  subjectLikeness: 5.68,
 };
 /** Settings are asked for in many ways from the start. */
-export const settingBias = -2.1;
+export const settingBias = -2.18;
 export const documentWeights: EvidenceWeights = {
-  bias: 1.84,
-  terms: 3.46,
-  alignment: 4.74,
-  rarestMatch: 3.08,
+  bias: 2.19,
+  terms: 3.47,
+  alignment: 4.65,
+  rarestMatch: 3.17,
   meaning: 0,
   answerMeaning: 0,
-  subject: 7.05,
+  subject: 6.75,
   subjectLikeness: 0,
 };
 /** How sure the best one is the right one: by its odds and by how far the next one is behind. */
-export const surenessWeights = { bias: -4.61, odds: 0.29, lead: 0.63, isDocument: 0.34 };
+export const surenessWeights = { bias: -4.7, odds: 0.29, lead: 0.67, isDocument: 0.45 };
 /** A lead that is greater says no more. */
 export const mostLead = 4;
 
 /** A passage is quoted from this sureness on, and offered with 'Is that what you mean?' from less. */
 export const answerSureness = 0.6;
-export const offerSureness = 0.25;
+export const offerSureness = 0.2;
 /**
  * Needed instead of answerSureness when the question holds a word rarer than missingRarity for which
  * the passage has nothing alike.
