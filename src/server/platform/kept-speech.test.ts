@@ -73,6 +73,18 @@ describe('sounds that are kept', () => {
     await voices.forget(hello);
     expect((await voices.synthesize(hello)).bytes.length).toBeGreaterThan(1_000);
   });
+
+  it('are forgotten for good while they are still being made or written', async () => {
+    const voices = kept();
+    const made = voices.synthesize(hello);
+    await Promise.all([made, voices.forget(hello)]);
+    expect(await files.read(engine.nameOf(hello))).toBeNull();
+    await voices.synthesize(hello);
+    await voices.forget(hello);
+    expect(await files.read(engine.nameOf(hello))).toBeNull();
+    await voices.synthesize(hello);
+    expect(spoken).toEqual(['Hello.', 'Hello.', 'Hello.']);
+  });
 });
 
 describe('a speech server and the embedded voices', () => {

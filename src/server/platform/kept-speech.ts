@@ -14,31 +14,38 @@ export interface KeptSpeechParts {
   files: SpeechFiles;
 }
 
-export function keptSpeech({ engine, nameOf, files }: KeptSpeechParts): KeptTextToSpeech {
-  const making = new Map<string, Promise<Speech>>();
+interface Making {
+  speech: Promise<Speech>;
+  /** Fulfilled once it is kept, or could not be made. */
+  done: Promise<unknown>;
+}
 
-  async function make(name: string, request: SpeechRequest): Promise<Speech> {
-    const kept = await files.read(name);
-    if (kept) {
-      making.delete(name);
-      return kept;
-    }
-    const speech = await engine.synthesize(request);
+export function keptSpeech({ engine, nameOf, files }: KeptSpeechParts): KeptTextToSpeech {
+  const making = new Map<string, Making>();
+
+  function make(name: string, request: SpeechRequest): Making {
+    const kept = files.read(name);
     // Whoever waits gets it before it is written, and it stays at hand until it is.
-    void files.write(name, speech).finally(() => making.delete(name));
-    return speech;
+    const speech = kept.then((found) => found ?? engine.synthesize(request));
+    const done = Promise.all([kept, speech])
+      .then(([found, made]) => (found ? undefined : files.write(name, made)))
+      .catch(() => {})
+      .finally(() => making.delete(name));
+    return { speech, done };
   }
 
   return {
     synthesize(request) {
       const name = nameOf(request);
-      const running = making.get(name);
-      if (running) return running;
-      const made = make(name, request);
-      making.set(name, made);
-      made.catch(() => making.delete(name));
-      return made;
+      const running = making.get(name) ?? make(name, request);
+      making.set(name, running);
+      return running.speech;
     },
-    forget: (request) => files.remove(nameOf(request)),
+    async forget(request) {
+      const name = nameOf(request);
+      // What is being written now would come back otherwise.
+      await making.get(name)?.done;
+      await files.remove(name);
+    },
   };
 }
