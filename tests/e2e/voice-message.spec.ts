@@ -106,8 +106,9 @@ test('[TALK-01] [TALK-33] a voice message: stops the assistant, is recorded, tra
   expect(wav.readUInt32LE(24), 'samples a second').toBe(16_000);
   const samples = samplesOf(wav);
   const middle = samples.subarray(samples.length / 4, (samples.length * 3) / 4);
-  expect(hertzOf(middle, 16_000)).toBeGreaterThan(spokenHertz - 20);
-  expect(hertzOf(middle, 16_000)).toBeLessThan(spokenHertz + 20);
+  // Read at a wrong rate it would be off by half at least; a busy machine's gaps add some crossings.
+  expect(hertzOf(middle, 16_000)).toBeGreaterThan(spokenHertz * 0.85);
+  expect(hertzOf(middle, 16_000)).toBeLessThan(spokenHertz * 1.15);
 });
 
 test('[IDEA-10] [TALK-08] a call with the voice: every state, a live wave, mute, barge-in', async ({

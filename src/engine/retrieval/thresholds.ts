@@ -49,7 +49,7 @@ export const offerSureness = 0.2;
  * the passage has nothing alike.
  */
 export const answerSurenessMissing = 0.95;
-export const missingRarity = 0.5;
+export const missingRarity = 0.6;
 /** An FAQ on the hours that is this sure knows more than the hours of the settings. */
 export const hoursFaqSureness = 0.8;
 /** A script's subject is meant when this share of its words is said: two of three. */
