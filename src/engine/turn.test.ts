@@ -46,6 +46,50 @@ describe('[TALK-36] questions are answered with the company’s own words and th
     expect(second).toMatchObject({ action: 'answer', sources: [{ passageId: 'faq:3' }] });
   });
 
+  describe('[TALK-38] what is near to an FAQ, but hardly meant', () => {
+    const boats = ['spaces for a boat', 'no'];
+
+    it('is not known, and the nearest FAQ is named with its source', () => {
+      const [first, second] = talk(alone, ['spaces for a boat', 'yes please']);
+      expect(first?.reply).toMatch(
+        /^I don't have an answer to exactly that\..+“Where can my guests park\?”/,
+      );
+      expect(first).toMatchObject({ action: 'decline', sources: [{ passageId: 'faq:0' }] });
+      expect(first && ungroundedParts(first, alone)).toEqual([]);
+      expect(second).toMatchObject({ action: 'answer', sources: [{ passageId: 'faq:0' }] });
+    });
+
+    it('a no gets the offer of a message', () => {
+      expect(call(alone, boats)).toMatchObject({ state: { pending: { kind: 'offer-message' } } });
+    });
+
+    it('after a failure nothing is named any more: two in a row lead to a person', () => {
+      const second = call(alone, ['do you sell football tickets', 'spaces for a boat']);
+      expect(second.state.pending).toEqual({ kind: 'offer-message' });
+      const handed = call(open, [...boats, 'do you sell football tickets']);
+      expect(handed).toMatchObject({ action: 'transfer' });
+    });
+  });
+
+  it('[TALK-38] an FAQ that may be meant comes before what is said of any account', () => {
+    const { state } = call(open, ['how much more will I owe when I am late']);
+    expect(state.pending).toEqual({ kind: 'choice', passageId: 'faq:2' });
+  });
+
+  it('a repair that an FAQ is on hears of it before the request is taken', () => {
+    const index = sampleIndex({
+      faqs: [
+        {
+          question: 'Who fixes broken sprinklers?',
+          answer: 'Irrigation is repaired by us at no cost.',
+        },
+      ],
+    });
+    const { action, reply } = call(index, ['my sprinklers are broken, can somebody fix them']);
+    expect(action).toBe('collect');
+    expect(reply).toMatch(/^Irrigation is repaired by us at no cost\. I can take down/);
+  });
+
   it('a long answer is cut at a sentence, never in a word', () => {
     const answer = `${'This sentence is about the boiler room. '.repeat(100)}`.trim();
     const index = sampleIndex({ faqs: [{ question: 'Where is the boiler room?', answer }] });

@@ -30,19 +30,16 @@ export function ungroundedParts(
   callerTurns: readonly string[] | null = null,
 ): string[] {
   const falseQuotes = result.sources
-    .filter(
-      ({ passageId, quote }) => !plain(index.passages.get(passageId)?.text).includes(plain(quote)),
-    )
+    .filter(({ passageId, quote }) => {
+      const { text, title, keys } = index.passages.get(passageId) ?? {
+        text: '',
+        title: '',
+        keys: [],
+      };
+      return ![text, title, ...keys].some((own) => plain(own).includes(plain(quote)));
+    })
     .map(({ quote }) => quote);
-  // The words asked about in 'I have information about …' are those of the passage in question.
-  const { pending } = result.state;
-  const asked = pending?.kind === 'choice' ? index.passages.get(pending.passageId) : undefined;
-  const quotable = [
-    ...result.sources.map(({ quote }) => quote),
-    ...(asked === undefined ? [] : [asked.title, ...asked.keys]),
-  ]
-    .map(plain)
-    .filter((quote) => quote !== '');
+  const quotable = result.sources.map(({ quote }) => plain(quote)).filter((quote) => quote !== '');
   const told = callerTurns === null ? toldInState(result) : callerTurns;
   const isAllowed = (name: string, value: string) =>
     callersOwn.has(name) && !quotable.includes(plain(value))

@@ -2,7 +2,11 @@
 // not sure; says nothing when nothing is known.
 import type { Passage } from '#engine/conversation.ts';
 import { contentWords } from '#engine/retrieval/content-words.ts';
-import { answerSureness, hoursFaqSureness } from '#engine/retrieval/thresholds.ts';
+import {
+  answerSureness,
+  hoursFaqSureness,
+  paymentFaqSureness,
+} from '#engine/retrieval/thresholds.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import type { Intent } from './intents/intent.ts';
@@ -10,11 +14,12 @@ import { intentOf } from './intents/intent-of.ts';
 import { isAboutAccount } from './intents/is-about-account.ts';
 import { type Finding, findKnowledge, quoteFrom, topicOf } from './knowledge.ts';
 import { officeStatus } from './office-status.ts';
-import { phrase, quoted, quotedIn } from './said.ts';
+import { phrase, quoted, quotedIn, type Said } from './said.ts';
 import { linkOrStatement, topicalLine } from './script-answers.ts';
 import type { Answer, TurnContext } from './turn-context.ts';
 
 const longest = 420;
+const longestAside = 300;
 
 /** null when the company told nothing that answers it. `max` characters of quotation. */
 export function answerQuestion(
@@ -32,23 +37,51 @@ export function answerQuestion(
   if (found?.band === 'answer') {
     // 'Parking': a bare word may mean anything on the subject.
     if (isBareWord(question) && !isExact(found, question)) {
-      return { kind: 'clarify', passage: found.passage };
+      return { kind: 'clarify', passage: found.passage, isSure: false };
     }
     return fromSetting(context, found.passage, question) ?? fromPassage(found, max);
   }
-  // 'How late can I pay without a fee?' is about more than where to pay.
-  const offered = found?.band === 'clarify' ? found : null;
-  if (intent === 'payment' && offered?.passage.kind === 'faq' && offered.score >= answerSureness) {
-    return { kind: 'clarify', passage: offered.passage };
-  }
+  if (comesBeforeOthers(found, intent)) return askedBack(found);
   return (
     answerSubject(context, question, intent) ??
     (context.state.topic === hoursTopic && isAboutDays(question)
       ? answerHours(context, question, null)
       : null) ??
     topicalLine(context, question) ??
-    (offered && { kind: 'clarify', passage: offered.passage })
+    askedBack(found)
   );
+}
+
+/**
+ * An FAQ that is asked about, before settings and scripts that only share the subject: 'How late can I
+ * pay without a fee?' is about more than where to pay.
+ */
+function comesBeforeOthers(found: Finding | null, intent: Intent | null): found is Finding {
+  if (found?.band !== 'clarify' || found.passage.kind !== 'faq') return false;
+  return intent === null || (intent === 'payment' && found.score >= paymentFaqSureness);
+}
+
+function askedBack(found: Finding | null): Answer | null {
+  if (found === null) return null;
+  const { band, passage, score } = found;
+  if (band === 'clarify') return { kind: 'clarify', passage, isSure: score >= answerSureness };
+  return band === 'suggest' && passage.kind === 'faq' ? { kind: 'suggest', passage } : null;
+}
+
+/** What the company says on a matter, to be told before a question of ours; empty when that is not sure. */
+export function toldBefore(context: TurnContext, matter: string): readonly Said[] {
+  const answer = answerQuestion(context, matter, longestAside);
+  if (answer?.kind === 'answer') return answer.say;
+  return answer?.kind === 'clarify' && answer.isSure
+    ? [quoted(answer.passage, quoteFrom(answer.passage, matter, longestAside))]
+    : [];
+}
+
+/** An FAQ that surely is on this matter; empty without one. */
+export function faqBefore({ index }: TurnContext, matter: string): readonly Said[] {
+  const found = findKnowledge(index, matter, '');
+  const isSure = found?.passage.kind === 'faq' && found.score >= answerSureness;
+  return isSure ? [quoted(found.passage, quoteFrom(found.passage, matter, longestAside))] : [];
 }
 
 /** What is said of a passage the caller has just agreed to. */

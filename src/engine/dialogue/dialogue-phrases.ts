@@ -31,6 +31,8 @@ export const dialoguePhrases = {
     'I can take a message for our team, or hand the call to a person. Which would you like?',
   notTheRest: "I don't have information about the rest of your question.",
   clarify: 'I have information about {topic}. Is that what you mean?',
+  nearestQuestion:
+    "I don't have an answer to exactly that. The closest question I can answer is: “{topic}” Is that what you mean?",
   clarifyQuestion: 'I have information about this question: “{topic}” Is that what you mean?',
 
   noTransfer:

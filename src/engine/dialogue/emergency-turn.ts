@@ -8,7 +8,7 @@ import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
 import { saidStems, topicShare } from '#engine/scripts/script-topic.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
-import { answerQuestion } from './answer-question.ts';
+import { toldBefore } from './answer-question.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { intentOf } from './intents/intent-of.ts';
@@ -124,9 +124,9 @@ function act(context: TurnContext, finding: EmergencyFinding): Step {
 function ask(context: TurnContext, category: string, question: string): Step {
   const pending: PendingQuestion = { kind: 'confirm-emergency', category };
   const { state, utterance } = context;
-  const told = state.pending?.kind === 'slot' ? null : answerQuestion(context, utterance, 300);
+  const told = state.pending?.kind === 'slot' ? [] : toldBefore(context, utterance);
   return {
-    say: [...(told?.kind === 'answer' ? told.say : []), { text: question, source: null }],
+    say: [...told, { text: question, source: null }],
     action: 'confirm_emergency',
     pending,
     draft: draftWith(context, category),

@@ -1,23 +1,40 @@
 // When the assistant is not sure, or knows nothing: it asks back, or says so and offers a message.
+import type { Passage } from '#engine/conversation.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { isAboutAccount } from './intents/is-about-account.ts';
 import { isAfterHours } from './office-status.ts';
 import { linesFor } from './request-flow.ts';
-import { phrase, type Said } from './said.ts';
+import { phrase, quotedIn, type Said } from './said.ts';
 import { transferFor } from './transfer-decision.ts';
-import type { Answer, Step, TurnContext } from './turn-context.ts';
+import type { Step, TurnContext } from './turn-context.ts';
+
+const longestTopic = 300;
 
 /** Asks whether a passage is what is meant. */
-export function clarify(passage: Extract<Answer, { kind: 'clarify' }>['passage']): Step {
+export function clarify(passage: Passage): Step {
   const isFaq = passage.kind === 'faq';
   const heading = passage.kind === 'document' ? passage.keys[0] : undefined;
   const topic = heading ?? passage.title.replace(/\.\w{2,4}$/, '');
   const text = isFaq ? dialoguePhrases.clarifyQuestion : dialoguePhrases.clarify;
   return {
-    say: [phrase(text, { topic: clipQuote(topic, 300) })],
+    say: [quotedIn(text, 'topic', passage, clipQuote(topic, longestTopic))],
     action: 'clarify',
     pending: { kind: 'choice', passageId: passage.id },
+  };
+}
+
+/**
+ * Nothing is known for certain: says so, and what is nearest. Who was not understood just before is
+ * better off with a message or a person.
+ */
+export function suggest(context: TurnContext, faq: Passage): Step {
+  if (context.state.failuresInARow > 0) return decline(context);
+  const nearest = clipQuote(faq.title, longestTopic);
+  return {
+    say: [quotedIn(dialoguePhrases.nearestQuestion, 'topic', faq, nearest)],
+    action: 'decline',
+    pending: { kind: 'choice', passageId: faq.id },
   };
 }
 

@@ -40,7 +40,7 @@ const leansOnTopic = new Set(
   ),
 );
 
-const rank: Record<Band, number> = { none: 0, clarify: 1, answer: 2 };
+const rank: Record<Band, number> = { none: 0, suggest: 1, clarify: 2, answer: 3 };
 
 function lookUp(index: KnowledgeIndex, query: string): Finding | null {
   const ranked: RankedPassage[] = retrieve(index.retrieval, query);

@@ -6,7 +6,7 @@ import { findProblem } from '#engine/slots/problem.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { answerQuestion } from './answer-question.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
-import { clarify, decline, messageDraft } from './fallback.ts';
+import { clarify, decline, messageDraft, suggest } from './fallback.ts';
 import { asksForInformation } from './intents/asks-for-information.ts';
 import type { Intent } from './intents/intent.ts';
 import { intentOf } from './intents/intent-of.ts';
@@ -74,7 +74,8 @@ function oneMatter(context: TurnContext, utterance: string, intent: Intent | nul
   const answer = answerWhole(context, utterance);
   if (answer?.kind === 'answer') return answered(answer, context);
   // A question that nothing answers may still be a plea: 'Can somebody look at my sink?'
-  if (reportsFault(utterance) && (answer === null || !wantsInformation)) {
+  const isKnown = answer?.kind === 'clarify';
+  if (reportsFault(utterance) && !(isKnown && wantsInformation)) {
     return takeMaintenance(context);
   }
   const custom = customScriptFor(context, utterance);
@@ -83,14 +84,18 @@ function oneMatter(context: TurnContext, utterance: string, intent: Intent | nul
       phrase(dialoguePhrases.startMessage),
     ]);
   }
-  if (answer !== null) return clarify(answer.passage);
-  return introduced(context) ?? decline(context);
+  if (isKnown) return clarify(answer.passage);
+  const told = introduced(context);
+  if (told !== null) return told;
+  return answer === null ? decline(context) : suggest(context, answer.passage);
 }
 
 /** The whole utterance, else the question its story ends with. */
 function answerWhole(context: TurnContext, utterance: string): Answer | null {
   const whole = answerQuestion(context, utterance);
-  if (whole?.kind === 'answer') return whole;
+  if (whole?.kind === 'answer' || (whole?.kind === 'clarify' && whole.passage.kind === 'faq')) {
+    return whole;
+  }
   const question = questionAfterStory(utterance);
   const last = question === null ? null : answerQuestion(context, question);
   return last?.kind === 'answer' ? last : whole;
@@ -125,7 +130,12 @@ function severalMatters(context: TurnContext, parts: readonly string[]): Step {
     if (answer?.kind === 'answer' && !say.some(({ text }) => answer.say[0]?.text === text)) {
       say.push(...answer.say.slice(0, 2));
       topic = answer.topic;
-    } else if (answer === null && isQuestion(part) && contentWords(part).length > 0)
+    } else if (
+      answer?.kind !== 'clarify' &&
+      answer?.kind !== 'answer' &&
+      isQuestion(part) &&
+      contentWords(part).length > 0
+    )
       open.push(part);
   }
   if (fault !== null) {

@@ -1,4 +1,5 @@
 // The caller's answer to what the assistant asked last. null: it is no answer but something new.
+import type { ConversationState } from '#engine/conversation.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { answerFrom, answerQuestion } from './answer-question.ts';
@@ -14,7 +15,7 @@ import { slotAnswer } from './slot-answer.ts';
 import { goodbye } from './small-talk.ts';
 import { isQuestion } from './split-questions.ts';
 import { takeMessage } from './take-request.ts';
-import type { Step, TurnContext } from './turn-context.ts';
+import type { Answer, Step, TurnContext } from './turn-context.ts';
 
 export function pendingAnswer(context: TurnContext): Step | null {
   const { pending } = context.state;
@@ -52,18 +53,28 @@ function emergencyDenied(context: TurnContext): Step | null {
   const glad = phrase(dialoguePhrases.glad);
   const matter = draft.request.problem ?? '';
   const answer = reportsFault(matter) ? null : answerQuestion(context, matter);
+  if (answer !== null && isTold(state, answer)) {
+    const more = phrase(dialoguePhrases.anythingElse);
+    return { say: [glad, more], action: 'answer', pending: { kind: 'anything-else' } };
+  }
   if (answer?.kind === 'answer') {
-    const isTold = answer.say.some(({ source }) =>
-      state.lastSources.some(({ passageId }) => passageId === source?.passageId),
-    );
-    if (isTold) {
-      const more = phrase(dialoguePhrases.anythingElse);
-      return { say: [glad, more], action: 'answer', pending: { kind: 'anything-else' } };
-    }
     return { say: [glad, ...answer.say], action: 'answer', pending: null, topic: answer.topic };
+  }
+  if (answer?.kind === 'clarify') {
+    const asked = clarify(answer.passage);
+    return { ...asked, say: [glad, ...asked.say] };
   }
   const filled = fillSlots(utterance, null);
   return continueRequest(context, { ...draft, request: withSlots(draft.request, filled) }, [glad]);
+}
+
+/** It was said before the question. */
+function isTold({ lastSources }: ConversationState, answer: Answer): boolean {
+  const from =
+    answer.kind === 'answer'
+      ? answer.say.map(({ source }) => source?.passageId)
+      : [answer.passage.id];
+  return lastSources.some(({ passageId }) => from.includes(passageId));
 }
 
 function choiceAnswer(context: TurnContext, passageId: string): Step | null {

@@ -38,6 +38,15 @@ describe('[TALK-35] what threatens a life', () => {
   });
 });
 
+describe('who cannot get into the own home is no intruder', () => {
+  it.each([
+    ['i cant get in my apartment i left my card inside', 'lock-out', 'possible'],
+    ['do my room mates have to be ok with somebody sleeping over', null, 'none'],
+  ])('"%s"', (text, category, level) => {
+    expect(assessEmergency(text, plain)).toMatchObject({ level, category });
+  });
+});
+
 describe('what cannot wait although no life is at stake', () => {
   it.each([
     ['water', 'water is coming through the ceiling light'],

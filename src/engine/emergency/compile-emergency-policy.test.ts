@@ -34,6 +34,16 @@ describe('without a saved script', () => {
   });
 });
 
+describe('emergency types', () => {
+  it.each([
+    ['Break in', 'I need to break my lease', 'none'],
+    ['Break-in', 'what about winter break', 'none'],
+    ['Break in', 'somebody broke into my apartment', 'life'],
+  ])('%s: “%s” is %s', (type, said, level) => {
+    expect(levelUnder('', said, [type])).toBe(level);
+  });
+});
+
 describe("the customer's own script", () => {
   it.each([
     ['Lockouts are emergencies.', "I'm locked out of my apartment", 'urgent'],

@@ -156,12 +156,14 @@ function degreesIn(text: string): { value: number; isBelow: boolean } | null {
 
 /** One to four telling words, cut to the stem that callers' endings share. */
 function termsIn(item: string): string[][] {
-  const words = callerWords(item)
+  const said = callerWords(item)
     .flat()
-    .map(({ text }) => text)
-    .filter((word) => word.length > 2 && !telling.has(word) && !/^\d/u.test(word));
+    .map(({ text }) => text);
+  const words = said.filter((word) => word.length > 2 && !telling.has(word) && !/^\d/u.test(word));
   if (words.length === 0 || words.length > 4) return [];
-  if (words.length === 1 && (words[0]?.length ?? 0) < 5) return [];
+  // 'Break in' is nothing that 'I need to break my lease' tells of.
+  const isCut = words.length === 1 && said.some((word) => word.length <= 2);
+  if (isCut || (words.length === 1 && (words[0]?.length ?? 0) < 5)) return [];
   return [
     words.map((word) =>
       word.replace(/(?<=^.{4,})(?:ures?|ings?|ions?|ism|ages?|ies|es|ed|s|y|e)$/u, ''),

@@ -140,7 +140,7 @@ export const possibleRules: readonly RuleRows[] = [
     rows: [
       'BREAK_IN ! period|policy|code|computer|account|system|lease|shoes|software|new',
       'INTRUDER ! policy|identity|danger|fee|movie|account|card|credit|bank|song|game',
-      'someone|somebody|man|guy|person|people|homeless > sleeping|hanging around|wandering|loitering|lurking|hanging out|following|staring|passed out|peeking|looking in|camping|living + PLACE|mailbox*|night|garage|parking|car|pool ! dog|pet|above me|next to',
+      'someone|somebody|man|guy|person|people|homeless > sleeping|hanging around|wandering|loitering|lurking|hanging out|following|staring|passed out|peeking|looking in|camping|living + PLACE|mailbox*|night|garage|parking|car|pool ! dog|pet|above me|next to|sleeping over',
       'vandal*|broken glass|window > broken|smashed|shattered|busted + car|clubhouse|glass|lobby ! screen|blind*|seal',
       'suspicious|prowling|loitering > person|man|guy|people|someone|package|noise*|men|woman|vehicle|around|outside',
     ],

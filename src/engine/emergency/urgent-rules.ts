@@ -168,7 +168,7 @@ export const urgentRules: readonly RuleRows[] = [
       'window|windows|glass door|patio door|sliding door|front door|back door + smashed|shattered|broken|busted|broke|kicked|brick|rock ! screen|seal|blind*|car|crank|mailbox|lock on my mailbox',
       'door*|window* + not > secure|lock|close|latch|shut|loc ! gym|clubhouse|pool|laundry|closet|cabinet|oven|fridge|refrigerator|dishwasher|garage|car|mailbox|locker|bathroom|bedroom|shower|screen|dryer|washer|microwave|pool|cupboard|gate|trash|storage|shed',
       'locks|lock + chang*|rekey* + ex|threat*|stalk*|tonight|afraid|scared|stole*|stolen|abus*',
-      'BREAK_IN + unsecured|last night|yesterday|home|place|apartment|unit|condo ! CARS|car',
+      'BREAK_IN + unsecured|last night|yesterday|home|place|apartment|unit|condo ! CARS|car|i can not get in|i not get in|left my key*|left my card|my key|my card',
       'keys|key|purse + stolen|stole ! recover',
     ],
   },

@@ -44,12 +44,16 @@ export const mostLead = 4;
 /** A passage is quoted from this sureness on, and offered with 'Is that what you mean?' from less. */
 export const answerSureness = 0.6;
 export const offerSureness = 0.2;
+/** From here on it is named as the nearest there is, after 'I don't have that information'. */
+export const suggestSureness = 0.08;
 /**
  * Needed instead of answerSureness when the question holds a word rarer than missingRarity for which
  * the passage has nothing alike.
  */
 export const answerSurenessMissing = 0.95;
 export const missingRarity = 0.6;
+/** An FAQ that may be meant comes before how to pay in general when it is this sure. */
+export const paymentFaqSureness = 0.5;
 /** An FAQ on the hours that is this sure knows more than the hours of the settings. */
 export const hoursFaqSureness = 0.8;
 /** A script's subject is meant when this share of its words is said: two of three. */
