@@ -51,7 +51,8 @@ printThresholds();
 const ranking = fitRanking(asked);
 const [terms, alignment, rarestMatch, meaning, answerMeaning, subject, subjectLikeness, ...rest] =
   ranking;
-const [settingBias, ...document] = rest;
+const [subjectPart, ...others] = rest;
+const [settingBias, ...document] = others;
 const [odds, lead, isDocument, bias] = fitSureness(asked, ranking);
 console.log({
   questionWeights: {
@@ -63,6 +64,7 @@ console.log({
     answerMeaning,
     subject,
     subjectLikeness,
+    subjectPart,
   },
   settingBias,
   documentWeights: {
@@ -76,10 +78,10 @@ console.log({
 });
 
 function featuresOf({ kind }: Passage, evidence: Evidence): number[] {
-  const { terms, alignment, rarestMatch, meaning, answerMeaning, subject, subjectLikeness } =
-    evidence;
+  const { terms, alignment, rarestMatch, meaning, answerMeaning } = evidence;
+  const { subject, subjectLikeness, subjectPart } = evidence;
   const ofQuestion = [terms, alignment, rarestMatch, meaning, answerMeaning];
-  const ofSubject = [subject, subjectLikeness];
+  const ofSubject = [subject, subjectLikeness, subjectPart];
   const ofDocument = [terms, alignment, rarestMatch, subject, 1];
   return kind === 'faq' || kind === 'setting'
     ? [...ofQuestion, ...ofSubject, kind === 'setting' ? 1 : 0, ...ofDocument.map(() => 0)]
@@ -129,7 +131,7 @@ function candidatesOf(
   isRight: (passage: Passage) => boolean,
 ): Candidate[] {
   const query = readQuery(index.vocabulary, say);
-  const understood = understand(index, say);
+  const understood = understand(index, query.mended);
   const found = [
     ...scoreQuestions(index, query, understood).map((evidence, entry) => ({
       passage: index.questions[entry]?.passage,
@@ -150,7 +152,7 @@ function candidatesOf(
 /** Weights under which the right candidate comes first as often and as surely as can be. */
 function fitRanking(rows: readonly Asked[]): number[] {
   const learnt = rows.filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
-  return descend(13, 150, 3e-4, (weights, gradient) => {
+  return descend(14, 150, 3e-4, (weights, gradient) => {
     for (const { candidates, weight } of learnt) {
       const shares = candidates.map(({ features }) => Math.exp(dot(weights, features)));
       const all = shares.reduce((sum, share) => sum + share, 0);

@@ -15,7 +15,7 @@ import { startRequest } from './request-flow.ts';
 import { phrase, type Said } from './said.ts';
 import { customScriptFor, topicalLine } from './script-answers.ts';
 import { smallTalk } from './small-talk.ts';
-import { isQuestion, questionAfterStory, splitQuestions } from './split-questions.ts';
+import { isQuestion, splitQuestions } from './split-questions.ts';
 import { takeMaintenance, takeMessage } from './take-request.ts';
 import { isComplex } from './transfer-decision.ts';
 import { transferStep } from './transfer-turn.ts';
@@ -29,11 +29,14 @@ export function newMatter(context: TurnContext): Step {
   const remark = shortRemark(context);
   if (remark !== null) return remark;
   const parts = splitQuestions(utterance);
-  if (parts.filter(isQuestion).length >= 3) {
+  const questions = parts.filter(isQuestion).length;
+  if (questions >= 3) {
     const transfer = transferStep(context, 'complex');
     if (transfer !== null) return transfer;
   }
-  if (parts.length > 1) return severalMatters(context, parts);
+  // A question is best understood together with the story it ends.
+  if (questions >= 2 || (parts.length > 1 && parts.some(isFault)))
+    return severalMatters(context, parts);
   return oneMatter(context, utterance, intent);
 }
 
@@ -68,10 +71,10 @@ function oneMatter(context: TurnContext, utterance: string, intent: Intent | nul
     if (answer?.kind !== 'answer') return complexMatter(context);
     return answered(answer, context);
   }
-  if (intent === 'maintenance' || (reportsFault(utterance) && !wantsInformation)) {
+  if (intent === 'maintenance' || isFault(utterance)) {
     return takeMaintenance(context);
   }
-  const answer = answerWhole(context, utterance);
+  const answer = answerQuestion(context, utterance);
   if (answer?.kind === 'answer') return answered(answer, context);
   // A question that nothing answers may still be a plea: 'Can somebody look at my sink?'
   const isKnown = answer?.kind === 'clarify';
@@ -90,17 +93,6 @@ function oneMatter(context: TurnContext, utterance: string, intent: Intent | nul
   return answer === null ? decline(context) : suggest(context, answer.passage);
 }
 
-/** The whole utterance, else the question its story ends with. */
-function answerWhole(context: TurnContext, utterance: string): Answer | null {
-  const whole = answerQuestion(context, utterance);
-  if (whole?.kind === 'answer' || (whole?.kind === 'clarify' && whole.passage.kind === 'faq')) {
-    return whole;
-  }
-  const question = questionAfterStory(utterance);
-  const last = question === null ? null : answerQuestion(context, question);
-  return last?.kind === 'answer' ? last : whole;
-}
-
 function answered(answer: Extract<Answer, { kind: 'answer' }>, context: TurnContext): Step {
   const { offerMessage } = dialoguePhrases;
   if (!answer.offersMessage) {
@@ -115,6 +107,10 @@ function answered(answer: Extract<Answer, { kind: 'answer' }>, context: TurnCont
   };
 }
 
+function isFault(part: string): boolean {
+  return reportsFault(part) && !asksForInformation(part);
+}
+
 /** Several questions in one breath, each answered briefly; a repair among them is taken down. */
 function severalMatters(context: TurnContext, parts: readonly string[]): Step {
   const say: Said[] = [];
@@ -122,7 +118,7 @@ function severalMatters(context: TurnContext, parts: readonly string[]): Step {
   let fault: string | null = null;
   const open: string[] = [];
   for (const part of parts) {
-    if (reportsFault(part) && !asksForInformation(part)) {
+    if (isFault(part)) {
       fault = part;
       continue;
     }

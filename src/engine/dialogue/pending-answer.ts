@@ -60,11 +60,13 @@ function emergencyDenied(context: TurnContext): Step | null {
   if (answer?.kind === 'answer') {
     return { say: [glad, ...answer.say], action: 'answer', pending: null, topic: answer.topic };
   }
-  if (answer?.kind === 'clarify') {
+  const filled = fillSlots(utterance, null);
+  const { name, unit, phone } = draft.request;
+  const isBegun = [name, unit, phone, ...Object.values(filled)].some((detail) => detail != null);
+  if (answer?.kind === 'clarify' && !isBegun) {
     const asked = clarify(answer.passage);
     return { ...asked, say: [glad, ...asked.say] };
   }
-  const filled = fillSlots(utterance, null);
   return continueRequest(context, { ...draft, request: withSlots(draft.request, filled) }, [glad]);
 }
 

@@ -21,15 +21,6 @@ export function splitQuestions(utterance: string): string[] {
     : [utterance];
 }
 
-/** The question at the end of a story: 'I had a fall, but can I borrow a walker?'; null without one. */
-export function questionAfterStory(utterance: string): string | null {
-  const match = new RegExp(
-    `^.{12,}?(?:[,.;!]\\s*(?:but|so|and)?|\\b(?:but|so|and|wondering|asking|know))\\s+(${asking}\\b.{8,})$`,
-    'is',
-  ).exec(utterance);
-  return match?.[1]?.trim() ?? null;
-}
-
 export function isQuestion(part: string): boolean {
   return (
     new RegExp(`^(?:(?:hi|hello|so|ok|okay|well|um|uh|yes|no)[,.]?\\s+)*${asking}\\b`, 'i').test(

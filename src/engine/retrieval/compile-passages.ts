@@ -4,7 +4,12 @@ import type { Passage } from '#engine/conversation.ts';
 import type { English } from '#engine/english.ts';
 import { withoutShared } from '#engine/meaning/likeness.ts';
 import type { SentenceEncoder } from '#engine/meaning/sentence-encoder.ts';
-import { type KeptSubjects, keepSubjects, meanSubjects } from '#engine/subjects/shared-subject.ts';
+import {
+  type KeptSubjects,
+  keepSubjects,
+  meanSubjects,
+  totalSubjects,
+} from '#engine/subjects/shared-subject.ts';
 import type { SubjectModel } from '#engine/subjects/subject-model.ts';
 import { subjectWords } from '#engine/subjects/subject-words.ts';
 import { splitLoosely, splitWords } from './split-words.ts';
@@ -46,6 +51,8 @@ export interface RetrievalIndex {
   readonly encoder: SentenceEncoder | null;
   readonly subjects: SubjectModel | null;
   readonly questions: readonly QuestionEntry[];
+  /** How much each subject is that of all `questions` together; null without a model of subjects. */
+  readonly totalSubjects: Float32Array | null;
   readonly questionTerms: TermCollection;
   /** What the meanings of all keys have in common; null without an encoder. */
   readonly sharedMeaning: Float32Array | null;
@@ -118,6 +125,7 @@ export function compilePassages(
         ...about,
       };
     }),
+    totalSubjects: subjects && totalSubjects(questions.flatMap(({ subjects: kept }) => kept ?? [])),
     questionTerms: compileCollection(
       questions.map(({ asked, answer }) => {
         const counts = countTerms(contentOnly(asked));

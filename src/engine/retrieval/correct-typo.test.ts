@@ -38,6 +38,20 @@ describe('correctTypo', () => {
     expect(correctTypo('sprinklar', ['sprinkled', 'sprinkler'])).toBe('sprinkler');
   });
 
+  it.each([
+    ['vistor', 'visitor', ['victor', 'visitor']],
+    ['brokn', 'broken', ['brown', 'broken']],
+    ['mattres', 'mattress', ['matters', 'mattress']],
+    ['feee', 'fee', ['feet', 'fee']],
+  ])('of words one slip away the usual slip is meant: %s is %s', (typo, word, candidates) => {
+    expect(correctTypo(typo, candidates)).toBe(word);
+  });
+
+  it('of equal slips the commoner word is meant', () => {
+    const rarityOf = (word: string) => (word === 'park' ? 0 : 0.3);
+    expect(correctTypo('parq', ['part', 'park'], 1, rarityOf)).toBe('park');
+  });
+
   it('allows fewer slips when told so', () => {
     expect(correctTypo('elavater', known, 1)).toBeNull();
   });

@@ -7,29 +7,63 @@ function allowedEdits(word: string): number {
 }
 
 /**
- * The nearest of the candidates by edits (a letter added, lost, changed, or two swapped); the first
+ * The likeliest of the candidates by edits (a letter added, lost, changed, or two swapped); the first
  * one wins among equals. The first letter may only change by a swap: people rarely miss it.
  *
+ * @param rarityOf how much rarer than others a candidate is meant, in slips
  * @returns null when all are further away than the word's length allows
  */
 export function correctTypo(
   word: string,
   candidates: Iterable<string>,
   maxEdits = 2,
+  rarityOf: (candidate: string) => number = () => 0,
 ): string | null {
-  let budget = Math.min(maxEdits, allowedEdits(word));
+  const budget = Math.min(maxEdits, allowedEdits(word));
   let best: string | null = null;
   if (budget === 0) return null;
+  let leastCost = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > budget) continue;
+    if (candidate.length < 3 || Math.abs(candidate.length - word.length) > budget) continue;
     if (!sharesFirstLetter(word, candidate)) continue;
-    const edits = countEdits(word, candidate, budget);
-    if (edits > budget) continue;
-    best = candidate;
-    if (edits <= 1) return best;
-    budget = edits - 1;
+    if (countEdits(word, candidate, budget) > budget) continue;
+    const cost = slipCost(word, candidate) + rarityOf(candidate);
+    // Of three letters only 'feee' is near enough.
+    if (candidate.length < 4 && cost > doubledCost + 1e-9) continue;
+    if (cost < leastCost) {
+      best = candidate;
+      leastCost = cost;
+    }
   }
   return best;
+}
+
+const doubledCost = 0.4;
+const vowels = new Set('aeiouy');
+
+/** How unlikely the slips are: letters doubled or not, swapped, vowels mixed up are the usual ones. */
+function slipCost(typed: string, meant: string): number {
+  const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, j) => 0.7 * j)];
+  for (let i = 1; i <= typed.length; i += 1) {
+    const row = [0.9 * i];
+    for (let j = 1; j <= meant.length; j += 1) {
+      const [t = '', m = ''] = [typed[i - 1], meant[j - 1]];
+      const added = t === typed[i - 2] ? doubledCost : 0.9;
+      const lost = m === meant[j - 2] ? doubledCost : vowels.has(m) ? 0.5 : 0.7;
+      const changed = t === m ? 0 : vowels.has(t) && vowels.has(m) ? 0.7 : 1;
+      let cost = Math.min(
+        at(rows[i - 1], j - 1) + changed,
+        at(rows[i - 1], j) + added,
+        at(row, j - 1) + lost,
+      );
+      if (i > 1 && j > 1 && t === meant[j - 2] && typed[i - 2] === m) {
+        cost = Math.min(cost, at(rows[i - 2], j - 2) + 0.5);
+      }
+      row.push(cost);
+    }
+    rows.push(row);
+  }
+  return at(rows[typed.length], meant.length);
 }
 
 function sharesFirstLetter(a: string, b: string): boolean {
@@ -71,6 +105,6 @@ function countMiddleEdits(a: string, b: string, limit: number): number {
   return at(last, b.length);
 }
 
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+function at(row: readonly number[] | undefined, index: number): number {
+  return row?.[index] ?? Number.POSITIVE_INFINITY;
 }

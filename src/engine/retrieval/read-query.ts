@@ -9,6 +9,7 @@ import { correctedWeight, maxQueryWords } from './thresholds.ts';
 import { type Vocabulary, type WordFacts, wordFacts } from './vocabulary.ts';
 
 export interface QueryWord extends WordFacts {
+  said: string;
   /** As said, or as corrected. */
   word: string;
   /** Terms of the knowledge base it stands for, the nearest first; empty when there are none. */
@@ -24,6 +25,8 @@ export interface Query {
   content: readonly QueryWord[];
   /** Place in `words` of the rarest word that is known and no stop word; -1 for none. */
   rarest: number;
+  /** The text with its slips of spelling mended. */
+  mended: string;
   /** All words as said, to recognise a question that was typed word for word. */
   spelling: string;
   /** For each of `words` its similarity to every term of the knowledge base, 0 to 1. */
@@ -44,10 +47,17 @@ export function readQuery(vocabulary: Vocabulary, text: string): Query {
     words,
     content: words.filter(({ isStop }) => !isStop),
     rarest: rarestKnownWord(words),
+    mended: mended(text, words),
     spelling: splitWords(spoken.join(' ')).join(' '),
     similarities,
     nearestWords: greatestOf(similarities, vocabulary.terms.length),
   };
+}
+
+function mended(text: string, words: readonly QueryWord[]): string {
+  const meant = new Map(words.flatMap(({ said, word }) => (said === word ? [] : [[said, word]])));
+  if (meant.size === 0) return text;
+  return text.replace(/[a-z0-9']+/gi, (word) => meant.get(word.toLowerCase()) ?? word);
 }
 
 /** 'club house' where the passages say 'clubhouse'. */
@@ -84,13 +94,19 @@ function readWord(vocabulary: Vocabulary, word: string): QueryWord {
     facts.groups.length > 0 ||
     vocabulary.idOf.has(facts.stem)
   ) {
-    return { ...facts, word, matches: findMatches(vocabulary, facts, 1), isUnknown: false };
+    return {
+      ...facts,
+      said: word,
+      word,
+      matches: findMatches(vocabulary, facts, 1),
+      isUnknown: false,
+    };
   }
   const meant = correctTypo(word, vocabulary.words.keys()) ?? correctByEnglish(vocabulary, word);
-  if (meant === null) return { ...facts, word, matches: [], isUnknown: true };
+  if (meant === null) return { ...facts, said: word, word, matches: [], isUnknown: true };
   const corrected = wordFacts(vocabulary.vectors, meant);
   const matches = findMatches(vocabulary, corrected, correctedWeight);
-  return { ...corrected, word: meant, matches, isUnknown: false };
+  return { ...corrected, said: word, word: meant, matches, isUnknown: false };
 }
 
 /** One slip only: English has too many words for a guess at two. */
@@ -100,7 +116,9 @@ function correctByEnglish({ vectors }: Vocabulary, word: string): string | null 
   const shelves = letters.flatMap((letter) =>
     [0, -1, 1].flatMap((longer) => vectors.shelves.get(`${letter}${word.length + longer}`) ?? []),
   );
-  return correctTypo(word, shelves, 1);
+  const rarityOf = (candidate: string) =>
+    0.05 * Math.log2(1 + (vectors.rowOf.get(candidate) ?? 0) / 300);
+  return correctTypo(word, shelves, 1, rarityOf);
 }
 
 function findMatches(vocabulary: Vocabulary, facts: WordFacts, weight: number): TermMatch[] {

@@ -25,7 +25,7 @@ export interface RankedPassage {
 /** The passages that may answer a question, the surest first, at most ten. Never throws. */
 export function retrieve(index: RetrievalIndex, query: string): RankedPassage[] {
   const read = readQuery(index.vocabulary, query);
-  const understood = understand(index, query);
+  const understood = understand(index, read.mended);
   const questions = scoreQuestions(index, read, understood).map((evidence, entry) => ({
     passage: index.questions[entry]?.passage,
     evidence,
@@ -66,7 +66,8 @@ function weigh(evidence: Evidence, weights: EvidenceWeights): number {
     weights.meaning * evidence.meaning +
     weights.answerMeaning * evidence.answerMeaning +
     weights.subject * evidence.subject +
-    weights.subjectLikeness * evidence.subjectLikeness
+    weights.subjectLikeness * evidence.subjectLikeness +
+    weights.subjectPart * evidence.subjectPart
   );
 }
 

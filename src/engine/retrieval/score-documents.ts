@@ -29,6 +29,7 @@ export function scoreDocuments(
       answerMeaning: 0,
       subject: subjects && about ? sharedSubject(about, subjects) : 0,
       subjectLikeness: 0,
+      subjectPart: 0,
       isExact: false,
     };
     return { entry, evidence };

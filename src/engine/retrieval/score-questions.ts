@@ -1,7 +1,11 @@
 // How well each FAQ or setting fits a question: shared terms, word alignment, meaning and
 // subject.
 import { likeness, withoutShared } from '#engine/meaning/likeness.ts';
-import { sharedSubject, subjectLikeness } from '#engine/subjects/shared-subject.ts';
+import {
+  partsOfSubjects,
+  sharedSubject,
+  subjectLikeness,
+} from '#engine/subjects/shared-subject.ts';
 import { alignQuery, alignText, nearestTerm, rarestMissing } from './alignment.ts';
 import type { QuestionEntry, RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
@@ -25,6 +29,8 @@ export interface Evidence {
   /** How likely both are on one subject, and how alike all their likely subjects are; 0 without a model. */
   subject: number;
   subjectLikeness: number;
+  /** How much of what may be asked about is this one's among all FAQs and settings; 0 for documents. */
+  subjectPart: number;
   /** Asked word for word. */
   isExact: boolean;
 }
@@ -37,6 +43,7 @@ export function scoreQuestions(
 ): Evidence[] {
   const terms = scoreTerms(index.questionTerms, query.content);
   const ownMeaning = meaning && index.sharedMeaning && withoutShared(meaning, index.sharedMeaning);
+  const parts = partsOf(index, subjects);
   return index.questions.map((entry, i) => {
     const inKeys = query.words.map((_, word) => nearestTerm(query, word, entry.keyTerms));
     const inAnswer = query.words.map((_, word) =>
@@ -56,9 +63,19 @@ export function scoreQuestions(
       answerMeaning: meaning && entry.answerMeaning ? likeness(entry.answerMeaning, meaning) : 0,
       subject: subjects && entry.subjects ? sharedSubject(entry.subjects, subjects) : 0,
       subjectLikeness: subjects && entry.subjects ? subjectLikeness(entry.subjects, subjects) : 0,
+      subjectPart: parts[i] ?? 0,
       isExact: query.spelling !== '' && entry.keys.some((key) => key.spelling === query.spelling),
     };
   });
+}
+
+function partsOf(
+  { questions, totalSubjects }: RetrievalIndex,
+  subjects: Float32Array | null,
+): number[] {
+  if (totalSubjects === null || subjects === null) return [];
+  const kept = questions.flatMap((entry) => entry.subjects ?? []);
+  return partsOfSubjects(kept, totalSubjects, subjects);
 }
 
 function nearestMeaning(entry: QuestionEntry, meaning: Float32Array): number {

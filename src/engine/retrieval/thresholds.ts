@@ -11,33 +11,36 @@ export interface EvidenceWeights {
   answerMeaning: number;
   subject: number;
   subjectLikeness: number;
+  subjectPart: number;
 }
 
 /** These and `surenessWeights` come from `npx tsx evals/fit/fit-weights.ts`. */
 export const questionWeights: EvidenceWeights = {
   bias: 0,
-  terms: 3.85,
-  alignment: 3.98,
-  rarestMatch: 1.41,
-  meaning: 4.59,
-  answerMeaning: 1.01,
-  subject: 5.91,
-  subjectLikeness: 5.68,
+  terms: 3.72,
+  alignment: 3.67,
+  rarestMatch: 1.36,
+  meaning: 4.54,
+  answerMeaning: 0.84,
+  subject: 2.89,
+  subjectLikeness: 4.4,
+  subjectPart: 4.13,
 };
 /** Settings are asked for in many ways from the start. */
-export const settingBias = -2.18;
+export const settingBias = -2.11;
 export const documentWeights: EvidenceWeights = {
-  bias: 2.19,
-  terms: 3.47,
-  alignment: 4.65,
-  rarestMatch: 3.17,
+  bias: 2.22,
+  terms: 3.71,
+  alignment: 4.58,
+  rarestMatch: 2.91,
   meaning: 0,
   answerMeaning: 0,
-  subject: 6.75,
+  subject: 6.87,
   subjectLikeness: 0,
+  subjectPart: 0,
 };
 /** How sure the best one is the right one: by its odds and by how far the next one is behind. */
-export const surenessWeights = { bias: -4.7, odds: 0.29, lead: 0.67, isDocument: 0.45 };
+export const surenessWeights = { bias: -4.9, odds: 0.32, lead: 0.58, isDocument: 0.43 };
 /** A lead that is greater says no more. */
 export const mostLead = 4;
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keepSubjects, meanSubjects, sharedSubject, subjectLikeness } from './shared-subject.ts';
+import {
+  keepSubjects,
+  meanSubjects,
+  partsOfSubjects,
+  sharedSubject,
+  subjectLikeness,
+  totalSubjects,
+} from './shared-subject.ts';
 
 const pool = Float32Array.of(1, 0, 0, 0);
 const gym = Float32Array.of(0, 1, 0, 0);
@@ -25,6 +32,20 @@ describe('shared subjects', () => {
   it('are alike for two texts that may be on the same subjects, certain or not', () => {
     expect(subjectLikeness(keepSubjects(either), either)).toBeCloseTo(1, 2);
     expect(sharedSubject(keepSubjects(either), either)).toBeLessThan(0.95);
+  });
+
+  it('are the more a passage’s own the fewer others are on them', () => {
+    const alone = [pool, gym].map(keepSubjects);
+    const crowded = [pool, gym, gym, gym].map(keepSubjects);
+    const [ofPool = 0, ofGym = 0] = partsOfSubjects(crowded, totalSubjects(crowded), either);
+    const [, ofGymAlone = 0] = partsOfSubjects(alone, totalSubjects(alone), either);
+    expect(ofPool).toBeGreaterThan(ofGym);
+    expect(ofGymAlone).toBeGreaterThan(ofGym);
+    for (const part of [ofPool, ofGym, ofGymAlone]) {
+      expect(part).toBeGreaterThan(0);
+      expect(part).toBeLessThanOrEqual(1);
+    }
+    expect(partsOfSubjects([], totalSubjects([]), either)).toEqual([]);
   });
 
   it('are averaged over the ways a question is asked', () => {

@@ -31,6 +31,43 @@ export function sharedSubject(kept: KeptSubjects, shares: Float32Array): number 
   return Math.log1p(sum / largestByte ** 2 / nothing) / Math.log1p(1 / nothing);
 }
 
+/** Spread over more passages than there are, so that a subject that few are on is not all theirs. */
+const neutralShare = 0.3;
+const neutralParts = 0.1;
+/** So small a part is none. */
+const noPart = 0.02;
+
+/** How much each subject is that of all these passages together. */
+export function totalSubjects(passages: readonly KeptSubjects[]): Float32Array {
+  const totals = new Float32Array(passages[0]?.length ?? 0);
+  for (const kept of passages) {
+    kept.forEach((root, k) => {
+      totals[k] = (totals[k] as number) + (root / largestByte) ** 2;
+    });
+  }
+  return totals;
+}
+
+/**
+ * How much of what a text may be about is each passage's own, 0 to 1, by orders of magnitude: the only
+ * FAQ on pets is what a question that may be on pets is about, however unlikely that is.
+ *
+ * @param totals of all the passages
+ */
+export function partsOfSubjects(
+  passages: readonly KeptSubjects[],
+  totals: Float32Array,
+  shares: Float32Array,
+): number[] {
+  const each = shares.map((share, k) => share / ((totals[k] as number) + neutralShare));
+  const parts = passages.map(
+    (kept) =>
+      kept.reduce((sum, root, k) => sum + root ** 2 * (each[k] as number), 0) / largestByte ** 2,
+  );
+  const all = parts.reduce((sum, part) => sum + part, neutralParts);
+  return parts.map((part) => Math.log1p(part / all / noPart) / Math.log1p(1 / noPart));
+}
+
 /** How alike the subjects are that either may be on, 0 to 1 (Bhattacharyya 1943). */
 export function subjectLikeness(kept: KeptSubjects, shares: Float32Array): number {
   let sum = 0;

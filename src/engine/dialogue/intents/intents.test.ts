@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuestion, questionAfterStory, splitQuestions } from '../split-questions.ts';
+import { isQuestion, splitQuestions } from '../split-questions.ts';
 import { asksForInformation } from './asks-for-information.ts';
 import type { Intent } from './intent.ts';
 import { intentOf } from './intent-of.ts';
@@ -192,12 +192,5 @@ describe('several questions in one breath', () => {
       'what are your hours',
       'where is the office?',
     ]);
-  });
-
-  it('a question may end a story', () => {
-    expect(questionAfterStory('I broke my hip last year, but can I borrow a walker?')).toBe(
-      'can I borrow a walker?',
-    );
-    expect(questionAfterStory('my sink leaks')).toBeNull();
   });
 });
