@@ -10,7 +10,7 @@ export function ReplySources({ sources }: { sources: readonly ReplySource[] }) {
   const open = openIndex === null ? undefined : sources[openIndex];
   return (
     <div className="srcs">
-      <span className="sr">Answered from:</span>
+      <span className="sr">Source:</span>
       {sources.map(({ kind, title }, index) => (
         <button
           key={`${kind} ${title}`}

@@ -49,6 +49,19 @@ describe('summarizeCall', () => {
   });
 
   it.each([
+    [
+      'decline',
+      'unanswered',
+      /^Nothing in the setup surely answers this\. .+“Is it open\?” was meant\.$/,
+    ],
+    ['clarify', 'handled', /^The assistant asked whether “Is it open\?” was meant\.$/],
+  ] as const)('a reply with the action %s tells which FAQ it named', (action, outcome, note) => {
+    const sources = [{ kind: 'faq', title: 'Is it open?', quote: 'Is it open?' } as const];
+    const { questions } = summarizeCall([asks('Hm?'), replies({ action, sources })], 1);
+    expect(questions).toMatchObject([{ outcome, from: [], note: expect.stringMatching(note) }]);
+  });
+
+  it.each([
     ['the call ended first', [], 'The call ended before the reply.'],
     [
       'the reply failed',

@@ -36,19 +36,25 @@ function describe({ id, text: question }: ChatMessage, message?: ChatMessage): A
   if (message.status === 'error') return { ...failed, note: 'The reply could not be made.' };
   const { reply } = message;
   if (!reply) return { ...failed, note: 'The server was away. A built-in reply was given.' };
-  const from = reply.sources.map(({ title }) => title);
   const isUnknown = reply.action === 'decline';
+  const isAskedBack = isUnknown || reply.action === 'clarify';
+  const from = isAskedBack ? [] : reply.sources.map(({ title }) => title);
   const isAnswered = reply.action === 'answer' && from.length > 0;
   const outcome = isUnknown ? 'unanswered' : isAnswered ? 'answered' : 'handled';
   return { id, question, outcome, from, note: isAnswered ? '' : noteOn(reply) };
 }
 
-function noteOn({ action, transfer }: NonNullable<ChatMessage['reply']>): string {
+function noteOn({ action, transfer, sources }: NonNullable<ChatMessage['reply']>): string {
+  const named = sources.find(({ kind }) => kind !== 'script')?.title;
   switch (action) {
     case 'decline':
-      return 'Nothing in the setup answers this.';
+      return named === undefined
+        ? 'Nothing in the setup answers this.'
+        : `Nothing in the setup surely answers this. The assistant asked whether “${named}” was meant.`;
     case 'clarify':
-      return 'The assistant asked what was meant.';
+      return named === undefined
+        ? 'The assistant asked what was meant.'
+        : `The assistant asked whether “${named}” was meant.`;
     case 'collect':
       return 'The assistant took down details.';
     case 'confirm_emergency':
