@@ -16,28 +16,28 @@ export interface EvidenceWeights {
 /** These and `surenessWeights` come from `npx tsx evals/fit/fit-weights.ts`. */
 export const questionWeights: EvidenceWeights = {
   bias: 0,
-  terms: 3.85,
-  alignment: 3.98,
-  rarestMatch: 1.41,
-  meaning: 4.59,
-  answerMeaning: 1.01,
-  subject: 5.91,
-  subjectLikeness: 5.68,
+  terms: 3.29,
+  alignment: 4.03,
+  rarestMatch: 1.29,
+  meaning: 5.13,
+  answerMeaning: 1.23,
+  subject: 3.24,
+  subjectLikeness: 4.07,
 };
 /** Settings are asked for in many ways from the start. */
-export const settingBias = -2.18;
+export const settingBias = -2;
 export const documentWeights: EvidenceWeights = {
-  bias: 2.19,
-  terms: 3.47,
-  alignment: 4.65,
-  rarestMatch: 3.17,
+  bias: 0.58,
+  terms: 3.26,
+  alignment: 4.11,
+  rarestMatch: 3.01,
   meaning: 0,
   answerMeaning: 0,
-  subject: 6.75,
+  subject: 7,
   subjectLikeness: 0,
 };
 /** How sure the best one is the right one: by its odds and by how far the next one is behind. */
-export const surenessWeights = { bias: -4.7, odds: 0.29, lead: 0.67, isDocument: 0.45 };
+export const surenessWeights = { bias: -4.29, odds: 0.29, lead: 0.71, isDocument: 0.43 };
 /** A lead that is greater says no more. */
 export const mostLead = 4;
 
