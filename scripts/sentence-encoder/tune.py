@@ -1,7 +1,7 @@
 """Teaches the sentence encoder the trade; make-sentence-encoder.mjs runs it.
 
-Needs Python 3.9, PyTorch 1.13 and NumPy or later (Debian: python3-torch). Reads tables.json and tables.f32 in the
-folder given, writes tuned.f32. Seeded; another machine or PyTorch gives slightly other numbers.
+Needs as `python3` one with PyTorch 1.13 or later and NumPy (Debian: python3-torch). Reads tables.json and
+tables.f32 in the folder given, writes tuned.f32. Seeded; another machine gives slightly other numbers.
 
 Each step invents a company: 28 subjects, half of them near each other, each an FAQ with a question or three and
 an answer. What callers say on these subjects, often with noise, has to find its FAQ; and it has to tell its subject
