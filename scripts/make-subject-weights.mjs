@@ -1,19 +1,19 @@
 // Makes src/engine/assets/subject-weights.bin: which words and meanings tell of which subject of the trade.
 // Run by hand, `npx tsx scripts/make-subject-weights.mjs`, when scripts/subject-sentences changes; it takes
-// ten minutes. Then fit the weights of retrieval again: `npx tsx evals/fit/fit-weights.ts`.
+// a quarter of an hour. Then fit the weights of retrieval again: `npx tsx evals/fit/fit-weights.ts`.
 //
 // A softmax over the subjects, learnt from what offices and callers say on each of them.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseSentenceEncoder } from '../src/engine/meaning/parse-sentence-encoder.ts';
-import { subjectWords } from '../src/engine/subjects/subject-words.ts';
 import { inProject } from './lib/project.mjs';
 import { encodeSubjects } from './subject-weights/encode-subjects.mjs';
 import { minimise } from './subject-weights/minimise.mjs';
+import { readSubjectSentences } from './subject-weights/read-subject-sentences.mjs';
 
-const steps = 60;
+const steps = 80;
 /** How strongly weights are drawn to zero: those of the meaning more, since a subject's words tell most. */
-const shrinkMeaning = 3e-4;
-const shrinkWords = 1e-5;
+const shrinkMeaning = 1e-4;
+const shrinkWords = 4e-6;
 /** So that the numbers of a meaning vary about as much as words come and go. */
 const meaningScale = 4;
 /** Half of what is learnt is to tell the subject by the words alone: documents have no meaning. */
@@ -25,7 +25,7 @@ const encoder = parseSentenceEncoder(
   readFileSync(inProject('src/engine/assets/sentence-encoder.bin')),
 );
 const { dimensions } = encoder;
-const { subjects, sentences } = readSentences();
+const { subjects, sentences } = readSubjectSentences();
 const stems = stemsOf(sentences);
 const rowOf = new Map(stems.map((stem, row) => [stem, row]));
 const meanings = sentences.map(({ text }) => encoder.encode(text));
@@ -67,24 +67,6 @@ writeFileSync(inProject('src/engine/assets/subject-weights.bin'), bytes);
 console.log(
   `${width} subjects, ${sentences.length} sentences, ${stems.length} stems, ${(bytes.length / 1e6).toFixed(2)} MB`,
 );
-
-/** Lines 'Q: …', 'A: …' and 'C: …' under '## subject': questions and answers of offices, and callers. */
-function readSentences() {
-  /** @type {string[]} */
-  const subjects = [];
-  /** @type {{ subject: number, text: string, words: string[] }[]} */
-  const sentences = [];
-  for (const file of readdirSync(inProject('scripts/subject-sentences')).sort()) {
-    if (!file.endsWith('.txt')) continue;
-    const lines = readFileSync(inProject('scripts/subject-sentences', file), 'utf8').split('\n');
-    for (const line of lines) {
-      if (line.startsWith('## ')) subjects.push(`${file}: ${line.slice(3)}`);
-      const [, text] = /^[QAC]: (.+)/.exec(line) ?? [];
-      if (text) sentences.push({ subject: subjects.length - 1, text, words: subjectWords(text) });
-    }
-  }
-  return { subjects, sentences };
-}
 
 /** @param {{ words: string[] }[]} sentences */
 function stemsOf(sentences) {

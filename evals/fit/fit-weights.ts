@@ -33,6 +33,21 @@ interface Asked {
   candidates: Candidate[];
 }
 
+/** What counts for FAQs and settings, and for documents and scripts. */
+const ofQuestions = [
+  'terms',
+  'alignment',
+  'closeAlignment',
+  'rarestMatch',
+  'meaning',
+  'closeMeaning',
+  'answerMeaning',
+  'subject',
+  'subjectLikeness',
+  'subjectPart',
+] as const;
+const ofDocuments = ['terms', 'alignment', 'rarestMatch', 'subject'] as const;
+
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 const asked = [...(await askCompanies()), ...(values.data ? askPublic(values.data) : [])];
 
@@ -49,43 +64,24 @@ console.log(`right passage first, company left out: ${(100 * rightFirst).toFixed
 printThresholds();
 
 const ranking = fitRanking(asked);
-const [terms, alignment, rarestMatch, meaning, answerMeaning, subject, subjectLikeness, ...rest] =
-  ranking;
-const [subjectPart, ...others] = rest;
-const [settingBias, ...document] = others;
 const [odds, lead, isDocument, bias] = fitSureness(asked, ranking);
 console.log({
-  questionWeights: {
-    bias: 0,
-    terms,
-    alignment,
-    rarestMatch,
-    meaning,
-    answerMeaning,
-    subject,
-    subjectLikeness,
-    subjectPart,
-  },
-  settingBias,
-  documentWeights: {
-    bias: document[4],
-    terms: document[0],
-    alignment: document[1],
-    rarestMatch: document[2],
-    subject: document[3],
-  },
+  questionWeights: { bias: 0, ...named(ofQuestions, ranking) },
+  settingBias: ranking[ofQuestions.length],
+  documentWeights: named([...ofDocuments, 'bias'], ranking.slice(ofQuestions.length + 1)),
   surenessWeights: { bias, odds, lead, isDocument },
 });
 
+function named(names: readonly string[], weights: readonly number[]): Record<string, number> {
+  return Object.fromEntries(names.map((name, i) => [name, Number((weights[i] ?? 0).toFixed(2))]));
+}
+
 function featuresOf({ kind }: Passage, evidence: Evidence): number[] {
-  const { terms, alignment, rarestMatch, meaning, answerMeaning } = evidence;
-  const { subject, subjectLikeness, subjectPart } = evidence;
-  const ofQuestion = [terms, alignment, rarestMatch, meaning, answerMeaning];
-  const ofSubject = [subject, subjectLikeness, subjectPart];
-  const ofDocument = [terms, alignment, rarestMatch, subject, 1];
+  const ofQuestion = [...ofQuestions.map((part) => evidence[part]), kind === 'setting' ? 1 : 0];
+  const ofDocument = [...ofDocuments.map((part) => evidence[part]), 1];
   return kind === 'faq' || kind === 'setting'
-    ? [...ofQuestion, ...ofSubject, kind === 'setting' ? 1 : 0, ...ofDocument.map(() => 0)]
-    : [...[...ofQuestion, ...ofSubject, 0].map(() => 0), ...ofDocument];
+    ? [...ofQuestion, ...ofDocument.map(() => 0)]
+    : [...ofQuestion.map(() => 0), ...ofDocument];
 }
 
 async function askCompanies(): Promise<Asked[]> {
@@ -109,7 +105,7 @@ async function askCompanies(): Promise<Asked[]> {
   return rows;
 }
 
-/** Every fourth question of a few draws, counting half: they are of other trades. */
+/** Every fourth question of a few draws, counting a quarter: they are of other trades. */
 function askPublic(folder: string): Asked[] {
   const rows: Asked[] = [];
   for (const set of [readClinc(folder), readBanking(folder)]) {
@@ -118,7 +114,7 @@ function askPublic(folder: string): Asked[] {
       const index = compilePassages(faqs, shippedEnglish());
       for (const { say, intent } of questions.filter((_, place) => place % 4 === 0)) {
         const candidates = candidatesOf(index, say, ({ id }) => id === intent);
-        rows.push({ group: 'public', isKnown: true, weight: 1 / 2, candidates });
+        rows.push({ group: 'public', isKnown: true, weight: 1 / 4, candidates });
       }
     }
   }
@@ -152,7 +148,7 @@ function candidatesOf(
 /** Weights under which the right candidate comes first as often and as surely as can be. */
 function fitRanking(rows: readonly Asked[]): number[] {
   const learnt = rows.filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
-  return descend(14, 150, 3e-4, (weights, gradient) => {
+  return descend(ofQuestions.length + ofDocuments.length + 2, 150, 3e-4, (weights, gradient) => {
     for (const { candidates, weight } of learnt) {
       const shares = candidates.map(({ features }) => Math.exp(dot(weights, features)));
       const all = shares.reduce((sum, share) => sum + share, 0);

@@ -1,7 +1,7 @@
 // The layout that the engine's parse-sentence-encoder.ts reads: weights as bytes, a scale for every
 // row of them.
+import { withNorm } from './with-norm.mjs';
 
-/** @typedef {import('./read-model.mjs').Norm} Norm */
 /** @typedef {import('./read-model.mjs').Table} Table */
 
 const heads = 4;
@@ -58,27 +58,6 @@ export function encodeFile(model, directions) {
 /** Attention divides every likeness by the root of a head's width; so do the queries beforehand. */
 function queryScale(/** @type {number} */ width) {
   return (/** @type {number} */ output) => (output < width ? 1 / Math.sqrt(width / heads) : 1);
-}
-
-/**
- * The same table with the gains and biases of the numbers that it is given worked into it.
- *
- * @param {Table} table
- * @param {Norm} norm
- * @returns {Table}
- */
-function withNorm({ weights, biases }, norm) {
-  const outputs = biases.length;
-  const allBiases = Float64Array.from(biases);
-  for (let i = 0; i < weights.length; i += 1) {
-    const input = Math.floor(i / outputs);
-    allBiases[i % outputs] =
-      (allBiases[i % outputs] ?? 0) + (weights[i] ?? 0) * (norm.biases[input] ?? 0);
-  }
-  return {
-    weights: weights.map((weight, i) => weight * (norm.gains[Math.floor(i / outputs)] ?? 1)),
-    biases: Float32Array.from(allBiases),
-  };
 }
 
 /**

@@ -8,33 +8,33 @@ const bytes = readFileSync(join(import.meta.dirname, '..', 'assets', 'sentence-e
 const encoder = parseSentenceEncoder(bytes);
 
 /**
- * What the published model gives in full precision, cut to the directions that are kept: the greatest
- * number is 127.
+ * What the tuned model gives in full precision, computed by scripts/sentence-encoder/encoder.py: the
+ * greatest number is 127.
  */
-const published = [
+const tuned = [
   [
     'When is the rent due?',
-    '89z+pvB/n97gICP5Nh4dVk0CIu7tLgId9wzQJwT2E+H69MgYIxTdFujE/QQfEtr1EPQbDOjz5fLu3RjI4Sfr5gHq+ekN+ST4BgoSTjBOGBgqEinT+Or00xb5BBcAFwvxMOsk4P8hFPYnGdju9NnnEf3w/wEI8BXd8g4EAfD87t4=',
+    'E//Z0+FmifT1Pf77IvXKfzf5Zi64K9QTx+jqXL8ySfsP+bkbFhvpICC+/ezu/tmh+TYICOT84SH0wSHGBku6xvzkDQEDCQoCIeYoPjg18SADCDfO4AHs+Bn6Bi/6/vPdOOwP4AYyFPE1JN8H4efcO/cNBRgb3ind4yTqH/UO/O8=',
   ],
   [
     'my sink is leaking all over the kitchen floor',
-    '1KYMUyooygWo/C8xAfdiQgPkOc8H7ZvzgvPj+RTN5+m+2+atYJfceuKBLhe3FQsaBxgC1RIL6MICAQf5Axz31RvhHwsW9MskDurc/w0hJeI6Bi4OC/c0/woPBfr6+x0O1tQi2vsADv377PTkAgQL+OT85/T6CRf3+RgJ9fb34gM=',
+    '4cTmREP/xvuc3zhH1L90ZfviK/II6JzwquLq8iPZydW59+i4aqTmdPOBKyDKK/IJBCYFyCAM8rwaEw8MFCTzvw7H+vko9+gdEeD5BfsfJN04/z0T8OZB8AoR+f316hce5bQU8wQELAX89ADlAwgb+OEH6vjtFQf+9xgIAvji2uc=',
   ],
   [
     'How do I get a replacement key fob for the clubhouse?',
-    'zJEksX9sxyTryz09BStaw0eZ4d+UrrLXHwQc3gDlJt1BAf8OSyIiC8QOJG/58RYs5hT65cbtGf/lGhax0/LHL/TQ3ggrn/jd3gz92BnxBQc9/0TwNgHt58kYFjou0ggH7hL94CVCFcQR9dTyBBvz6vj23Ob9CSD28wD4F+Tx8xs=',
+    'z4xC1H9c0Omw2BUoP3VUu0mYyeSQoKetDvsvF+20Rc14OwHYdgIrFbg8C30N5TQf7vni3afSDPfeJQzHyQDVQtgcxxEfouDVGAL81u7p4tYtRRXYTATl7sgpWEFExArzzQgszxcT+cfi5+IAEj/x6iAO8+/xHBPt/ewCEwUC7RY=',
   ],
   [
     "I'd like to sublet unit 12-B from July 1st to August 15th",
-    '980Wgf40q+D+M/Hh+Q3mTh4QPggbMen200nXENKqBu0k/M0b+fMEHsbxFPja6O/DKA8aBRsxy/kX/eD8NTAC9fTw0/whHefrCPn4CBAsHAP6EBn63iIX0SsIJSIMShwLARMyEv8F8O8rDe/s//Dw6e3/F/ca9SLqAfoQDQAB8Rw=',
+    '7c4FitJPytb+QtfFCxXcfwkeLe0XQw09y1+5HLLOFgYt/MY/KO0pJb7+GfKwF/W/EhcR7yUguu8mA+0QIir8BPfsyOQHHeDYK9r7FiQOCh/hBir91wge2RoBABoLJBcB5hkmAu8i7gcuD+/0CPrVBeUOG986BQryC/UJIwD2GSY=',
   ],
   [
     'yes',
-    'fwPe6AcK8w8D6/oF5AsSEf/V7Qw6+Ajx7RsOAOHuJOzs+fYMFg3o/PD4IQT17/Ll7AXd7u7f+Qj/7QwbBCL+EAHuHgURFfEhDOHc8v3zIbEAHv4C6AgJ7hzvCB/9AgP3Bggp2vbyBQICBRMMB/kN/+ztBecbAw//DQoC8uoN+BA=',
+    'fwbb8BML/hYD7voQ5gYSEwDg8wFBAAPu8B4R+9zzG+3u/fAEFRHq/Ov2IQr+9PTr8QPi7e/h/AT77wsO/CD9AgLzFAMPFvQfBtnd8wf6JK8IIP4B7AsR6R7m/BMFAwT2Bgkg5PH1CAQCCRAM/PQHAOjzBeggAwz2CwP+8+0O9w4=',
   ],
   [
     'If you want to bring a dog or a cat, please fill in the form for pets at the office first; we answer within three working days and charge $250 once.',
-    'v/0hgRBcCzQgEA95dU4xRAQtbRUPyPTvzCMeHNn5+/Du4L7Y9ygIGfr660cTP9DjILgn28EI5xMA3jsNGxXbBfnQ6gjWEefaGhEOFxQdM+b3NA3aFSAHFhH8DyHpBQbW9gwt5fsAAuwK6+/k8wQA7vny9BIWDxTVCv72DAb27hc=',
+    '4f4toBtgLTlVIuN/aFgeJfUmVAM2zgfYsRA2IMMc7vPi3rHb3kgS9hEL60v3VOblBKQx28n58P0OzlsLAgbeDAbS1grfF8PEGCIZEiEeRO3PPhHJGhoLIQH8Gw/w88La7wwb2vwHAen96/71/f4F7hr53xQhBRXkAfDpEgce8B0=',
   ],
 ] as const;
 
@@ -43,7 +43,7 @@ describe('the shipped sentence encoder', () => {
     expect(bytes.length).toBeLessThan(7_500_000);
   });
 
-  it.each(published)('gives what the published model gives for: %s', (text, numbers) => {
+  it.each(tuned)('gives what PyTorch gives for: %s', (text, numbers) => {
     const reference = Int8Array.from(Buffer.from(numbers, 'base64'));
     const length = Math.hypot(...reference);
     const cosine = product(encoder.encode(text), reference) / length;
@@ -94,7 +94,7 @@ describe('encode', () => {
     expect(first).toEqual(kept);
   });
 
-  it.each(['yes', 'Do you allow dogs?', published[5][0]])(
+  it.each(['yes', 'Do you allow dogs?', tuned[5][0]])(
     'gives the same to the last bit without WebAssembly: %s',
     (text) => {
       expect(parseSentenceEncoder(bytes, false).encode(text)).toEqual(encoder.encode(text));

@@ -62,6 +62,8 @@ function weigh(evidence: Evidence, weights: EvidenceWeights): number {
     weights.bias +
     weights.terms * evidence.terms +
     weights.alignment * evidence.alignment +
+    weights.closeAlignment * evidence.closeAlignment +
+    weights.closeMeaning * evidence.closeMeaning +
     weights.rarestMatch * evidence.rarestMatch +
     weights.meaning * evidence.meaning +
     weights.answerMeaning * evidence.answerMeaning +

@@ -24,6 +24,8 @@ export function scoreDocuments(
       terms: terms[entry] as number,
       alignment: alignQuery(query, (word) => (query.words[word]?.isStop ? null : nearest(word))),
       rarestMatch: nearest(query.rarest),
+      closeAlignment: 0,
+      closeMeaning: 0,
       missing: rarestMissing(query, nearest),
       meaning: 0,
       answerMeaning: 0,

@@ -10,7 +10,7 @@ import { alignQuery, alignText, nearestTerm, rarestMissing } from './alignment.t
 import type { QuestionEntry, RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
 import { scoreTerms } from './term-collection.ts';
-import { answerWordWeight } from './thresholds.ts';
+import { answerWordWeight, closeFrom } from './thresholds.ts';
 import type { Understood } from './understand.ts';
 
 /** What speaks for one passage, each part from 0 to 1, likenesses from -1. */
@@ -19,6 +19,9 @@ export interface Evidence {
   terms: number;
   /** Words that find a counterpart. */
   alignment: number;
+  /** How far the alignment is above `closeFrom`, and the meaning, 0 to 1; 0 for documents. */
+  closeAlignment: number;
+  closeMeaning: number;
   /** How well the question's rarest known word is found; 0 when it has none. */
   rarestMatch: number;
   /** Rarity of the rarest word that is neither found nor has a synonym here. */
@@ -53,13 +56,17 @@ export function scoreQuestions(
     const there = alignQuery(query, (word) =>
       Math.max(inKeys[word] ?? 0, answerWordWeight * (inAnswer[word] ?? 0)),
     );
+    // Half for the question's words found here, half for the nearest key's words found in the question.
+    const alignment = (there + alignNearestKey(index, entry, query)) / 2;
+    const near = ownMeaning === null ? 0 : nearestMeaning(entry, ownMeaning);
     return {
       terms: terms[i] as number,
-      // Half for the question's words found here, half for the nearest key's words found in the question.
-      alignment: (there + alignNearestKey(index, entry, query)) / 2,
+      alignment,
+      closeAlignment: closeness(alignment),
+      closeMeaning: closeness(near),
       rarestMatch: nearest(query.rarest),
       missing: rarestMissing(query, nearest),
-      meaning: ownMeaning === null ? 0 : nearestMeaning(entry, ownMeaning),
+      meaning: near,
       answerMeaning: meaning && entry.answerMeaning ? likeness(entry.answerMeaning, meaning) : 0,
       subject: subjects && entry.subjects ? sharedSubject(entry.subjects, subjects) : 0,
       subjectLikeness: subjects && entry.subjects ? subjectLikeness(entry.subjects, subjects) : 0,
@@ -76,6 +83,10 @@ function partsOf(
   if (totalSubjects === null || subjects === null) return [];
   const kept = questions.flatMap((entry) => entry.subjects ?? []);
   return partsOfSubjects(kept, totalSubjects, subjects);
+}
+
+function closeness(share: number): number {
+  return Math.max(0, share - closeFrom) / (1 - closeFrom);
 }
 
 function nearestMeaning(entry: QuestionEntry, meaning: Float32Array): number {

@@ -6,8 +6,10 @@ export interface EvidenceWeights {
   bias: number;
   terms: number;
   alignment: number;
+  closeAlignment: number;
   rarestMatch: number;
   meaning: number;
+  closeMeaning: number;
   answerMeaning: number;
   subject: number;
   subjectLikeness: number;
@@ -17,30 +19,36 @@ export interface EvidenceWeights {
 /** These and `surenessWeights` come from `npx tsx evals/fit/fit-weights.ts`. */
 export const questionWeights: EvidenceWeights = {
   bias: 0,
-  terms: 3.72,
-  alignment: 3.67,
-  rarestMatch: 1.36,
-  meaning: 4.54,
-  answerMeaning: 0.84,
-  subject: 2.89,
-  subjectLikeness: 4.4,
-  subjectPart: 4.13,
+  terms: 2.92,
+  alignment: 3.03,
+  closeAlignment: 1.91,
+  rarestMatch: 1.49,
+  meaning: 4.4,
+  closeMeaning: 0.96,
+  answerMeaning: 1.58,
+  subject: 1.89,
+  subjectLikeness: 2.95,
+  subjectPart: 2.74,
 };
 /** Settings are asked for in many ways from the start. */
-export const settingBias = -2.11;
+export const settingBias = -1.79;
 export const documentWeights: EvidenceWeights = {
-  bias: 2.22,
-  terms: 3.71,
-  alignment: 4.58,
-  rarestMatch: 2.91,
+  bias: 0.7,
+  terms: 3.45,
+  alignment: 4.06,
+  closeAlignment: 0,
+  rarestMatch: 2.59,
   meaning: 0,
+  closeMeaning: 0,
   answerMeaning: 0,
-  subject: 6.87,
+  subject: 6.8,
   subjectLikeness: 0,
   subjectPart: 0,
 };
 /** How sure the best one is the right one: by its odds and by how far the next one is behind. */
-export const surenessWeights = { bias: -4.9, odds: 0.32, lead: 0.58, isDocument: 0.43 };
+export const surenessWeights = { bias: -4.62, odds: 0.35, lead: 0.59, isDocument: 0.46 };
+/** From here on alignment and meaning count a second time: it is what was asked, only worded otherwise. */
+export const closeFrom = 0.8;
 /** A lead that is greater says no more. */
 export const mostLead = 4;
 
@@ -53,7 +61,7 @@ export const suggestSureness = 0.08;
  * Needed instead of answerSureness when the question holds a word rarer than missingRarity for which
  * the passage has nothing alike.
  */
-export const answerSurenessMissing = 0.95;
+export const answerSurenessMissing = 0.9;
 export const missingRarity = 0.6;
 /** An FAQ that may be meant comes before how to pay in general when it is this sure. */
 export const paymentFaqSureness = 0.5;
