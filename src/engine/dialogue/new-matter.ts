@@ -4,7 +4,7 @@ import { contentWords } from '#engine/retrieval/content-words.ts';
 import { fillSlots } from '#engine/slots/fill-slots.ts';
 import { findProblem } from '#engine/slots/problem.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion, faqBefore } from './answer-question.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { clarify, decline, messageDraft, suggest } from './fallback.ts';
 import { asksForInformation } from './intents/asks-for-information.ts';
@@ -72,7 +72,7 @@ function oneMatter(context: TurnContext, utterance: string, intent: Intent | nul
     return answered(answer, context);
   }
   if (intent === 'maintenance' || isFault(utterance)) {
-    return takeMaintenance(context);
+    return takeMaintenance(context, faqBefore(context, utterance));
   }
   const answer = answerQuestion(context, utterance);
   if (answer?.kind === 'answer') return answered(answer, context);

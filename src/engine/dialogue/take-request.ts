@@ -1,17 +1,16 @@
 // Begins a maintenance request or a message with what the caller has said so far.
 import { findProblem } from '#engine/slots/problem.ts';
-import { faqBefore } from './answer-question.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { isAboutAccount } from './intents/is-about-account.ts';
 import { isAfterHours } from './office-status.ts';
 import { startRequest } from './request-flow.ts';
-import { phrase } from './said.ts';
+import { phrase, type Said } from './said.ts';
 import type { Step, TurnContext } from './turn-context.ts';
 
-export function takeMaintenance(context: TurnContext): Step {
+/** @param told on the matter before it is taken down: 'The handyman changes batteries on Tuesdays.' */
+export function takeMaintenance(context: TurnContext, told: readonly Said[] = []): Step {
   const { index, at, utterance } = context;
-  // 'The handyman changes the batteries of alarms on Tuesdays' may be all that was wanted.
-  const lead = [...faqBefore(context, utterance), phrase(dialoguePhrases.startMaintenance)];
+  const lead = [...told, phrase(dialoguePhrases.startMaintenance)];
   // Out of hours danger comes first; by day only when the caller has not said what is wrong.
   const problem = findProblem(utterance);
   if (isAfterHours(index.setup, index.hours, at) || problem === null) {

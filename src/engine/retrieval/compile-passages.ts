@@ -24,6 +24,8 @@ export interface QuestionEntry {
   /** Distinct terms of all keys, and those of the text that no key has. */
   keyTerms: Int32Array;
   answerTerms: Int32Array;
+  /** What each way to ask means, without what all of them share; empty without an encoder. */
+  keyMeanings: readonly Float32Array[];
   /** What the text means; null without an encoder. */
   answerMeaning: Float32Array | null;
   /** What it is about, half by its keys and half by its text; null without a model of subjects. */
@@ -34,8 +36,6 @@ export interface QuestionKey {
   /** Its words, to recognise a question that is asked word for word. */
   spelling: string;
   terms: Int32Array;
-  /** What it means, without what all keys share; null without an encoder. */
-  meaning: Float32Array | null;
 }
 
 /** A piece of a document or a script: found by its text and heading. */
@@ -73,11 +73,10 @@ export function compilePassages(
   const questions = passages.filter(isQuestion).map((passage) => {
     const asked = askedAs(passage);
     const read = asked.map((text) => ({ text, meaning: encoder?.encode(text) ?? null }));
-    const keys = read.flatMap(({ text, meaning }) =>
+    const keys = asked.flatMap((text) =>
       waysToRead(text).map((words) => ({
         spelling: words.join(' '),
         numbers: words.map(start.numberOf),
-        meaning,
       })),
     );
     const answerMeaning = encoder?.encode(passage.text) ?? null;
@@ -85,6 +84,7 @@ export function compilePassages(
     return {
       passage,
       keys,
+      meanings: read.flatMap(({ meaning }) => meaning ?? []),
       asked: asked.flatMap(numbersOf),
       answer: numbersOf(passage.text),
       answerMeaning,
@@ -99,8 +99,12 @@ export function compilePassages(
     }));
   const vocabulary = start.finish();
 
-  const meanings = questions.flatMap(({ keys }) => keys.flatMap(({ meaning }) => meaning ?? []));
-  const sharedMeaning = encoder && meanOf(meanings, encoder.dimensions);
+  const sharedMeaning =
+    encoder &&
+    meanOf(
+      questions.flatMap(({ meanings }) => meanings),
+      encoder.dimensions,
+    );
   const contentOnly = (numbers: readonly number[]) =>
     numbers.filter((number) => vocabulary.terms[number]?.isStop === false);
   const stemsOf = (numbers: readonly number[]) =>
@@ -110,16 +114,18 @@ export function compilePassages(
     vocabulary,
     encoder,
     subjects,
-    questions: questions.map(({ passage, keys, asked, answer, ...about }) => {
+    questions: questions.map(({ passage, keys, meanings, asked, answer, ...about }) => {
       const keyTerms = distinct(asked);
       const ofKeys = new Set(keyTerms);
       return {
         passage,
-        keys: keys.map(({ spelling, numbers, meaning }) => ({
+        keys: keys.map(({ spelling, numbers }) => ({
           spelling,
           terms: distinct(numbers),
-          meaning: meaning && sharedMeaning && withoutShared(meaning, sharedMeaning),
         })),
+        keyMeanings: meanings.flatMap((meaning) =>
+          sharedMeaning === null ? [] : withoutShared(meaning, sharedMeaning),
+        ),
         keyTerms,
         answerTerms: distinct(contentOnly(answer).filter((term) => !ofKeys.has(term))),
         ...about,

@@ -23,9 +23,13 @@ export function correctTypo(
   let best: string | null = null;
   if (budget === 0) return null;
   let leastCost = Number.POSITIVE_INFINITY;
+  // One slip leaves the first or the last third of a word as it is, two leave one of three thirds.
+  const third = Math.max(1, Math.floor(word.length / 3) - 1);
+  const [start, end] = [word.slice(0, third), word.slice(-third)];
   for (const candidate of candidates) {
     if (candidate.length < 3 || Math.abs(candidate.length - word.length) > budget) continue;
     if (!sharesFirstLetter(word, candidate)) continue;
+    if (budget === 1 && !candidate.startsWith(start) && !candidate.endsWith(end)) continue;
     if (countEdits(word, candidate, budget) > budget) continue;
     const cost = slipCost(word, candidate) + rarityOf(candidate);
     // Of three letters only 'feee' is near enough.
@@ -77,11 +81,16 @@ export function countEdits(a: string, b: string, limit: number): number {
   let common = 0;
   const shorter = Math.min(a.length, b.length) - start;
   while (common < shorter && a[a.length - 1 - common] === b[b.length - 1 - common]) common += 1;
-  const middleA = a.slice(start, a.length - common);
-  const middleB = b.slice(start, b.length - common);
-  // One edit leaves at most two letters between what is the same on both sides.
-  if (limit === 1 && middleA.length + middleB.length > 4) return 2;
-  return countMiddleEdits(middleA, middleB, limit);
+  // Nearly all words are too far apart; to see that must not take time.
+  const restA = a.length - start - common;
+  const restB = b.length - start - common;
+  if (restA === 0 || restB === 0 || (restA === 1 && restB === 1)) return Math.max(restA, restB);
+  if (limit === 1) {
+    const isSwap =
+      restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+    return isSwap ? 1 : 2;
+  }
+  return countMiddleEdits(a.slice(start, start + restA), b.slice(start, start + restB), limit);
 }
 
 function countMiddleEdits(a: string, b: string, limit: number): number {

@@ -1,6 +1,7 @@
 // Reads a caller's words against a knowledge base: which of its terms each word stands for.
 import { correctTypo } from './correct-typo.ts';
 import { type Reading, readExpressions, readWordByWord } from './lexicon/read-expressions.ts';
+import type { WordVectors } from './parse-word-vectors.ts';
 import { splitWords, writtenWords } from './split-words.ts';
 import { stopWords } from './stop-words.ts';
 import type { TermMatch } from './term-collection.ts';
@@ -112,13 +113,16 @@ function readWord(vocabulary: Vocabulary, word: string): QueryWord {
 /** One slip only: English has too many words for a guess at two. */
 function correctByEnglish({ vectors }: Vocabulary, word: string): string | null {
   if (vectors === null) return null;
-  const letters = word[1] === undefined ? [] : [word[0], word[1]];
-  const shelves = letters.flatMap((letter) =>
-    [0, -1, 1].flatMap((longer) => vectors.shelves.get(`${letter}${word.length + longer}`) ?? []),
-  );
   const rarityOf = (candidate: string) =>
     0.05 * Math.log2(1 + (vectors.rowOf.get(candidate) ?? 0) / 300);
-  return correctTypo(word, shelves, 1, rarityOf);
+  return correctTypo(word, wordsLike(vectors, word), 1, rarityOf);
+}
+
+/** Of about this length and with one of the first two letters; one by one, since they are thousands. */
+function* wordsLike({ shelves }: WordVectors, word: string): Generator<string> {
+  for (const letter of word.slice(0, 2)) {
+    for (const longer of [0, -1, 1]) yield* shelves.get(`${letter}${word.length + longer}`) ?? [];
+  }
 }
 
 function findMatches(vocabulary: Vocabulary, facts: WordFacts, weight: number): TermMatch[] {

@@ -90,11 +90,7 @@ function closeness(share: number): number {
 }
 
 function nearestMeaning(entry: QuestionEntry, meaning: Float32Array): number {
-  let best = -1;
-  for (const key of entry.keys) {
-    if (key.meaning !== null) best = Math.max(best, likeness(key.meaning, meaning));
-  }
-  return best;
+  return entry.keyMeanings.reduce((best, key) => Math.max(best, likeness(key, meaning)), -1);
 }
 
 function alignNearestKey(index: RetrievalIndex, entry: QuestionEntry, query: Query): number {

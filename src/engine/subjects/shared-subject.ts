@@ -25,10 +25,16 @@ export function meanSubjects(texts: readonly Float32Array[]): Float32Array {
 
 /** How likely both are on the same subject, 0 to 1, by orders of magnitude. */
 export function sharedSubject(kept: KeptSubjects, shares: Float32Array): number {
+  return Math.log1p(commonShare(kept, shares) / nothing) / Math.log1p(1 / nothing);
+}
+
+function commonShare(kept: KeptSubjects, shares: Float32Array): number {
   let sum = 0;
-  for (let k = 0; k < shares.length; k += 1)
-    sum += (kept[k] as number) ** 2 * (shares[k] as number);
-  return Math.log1p(sum / largestByte ** 2 / nothing) / Math.log1p(1 / nothing);
+  for (let k = 0; k < shares.length; k += 1) {
+    const root = kept[k] as number;
+    sum += root * root * (shares[k] as number);
+  }
+  return sum / largestByte ** 2;
 }
 
 /** Spread over more passages than there are, so that a subject that few are on is not all theirs. */
@@ -60,10 +66,7 @@ export function partsOfSubjects(
   shares: Float32Array,
 ): number[] {
   const each = shares.map((share, k) => share / ((totals[k] as number) + neutralShare));
-  const parts = passages.map(
-    (kept) =>
-      kept.reduce((sum, root, k) => sum + root ** 2 * (each[k] as number), 0) / largestByte ** 2,
-  );
+  const parts = passages.map((kept) => commonShare(kept, each));
   const all = parts.reduce((sum, part) => sum + part, neutralParts);
   return parts.map((part) => Math.log1p(part / all / noPart) / Math.log1p(1 / noPart));
 }
