@@ -2,7 +2,7 @@
 // alone on the property-management set, how long does one look-up take, how much memory does it need.
 import { compile } from '#engine/compile.ts';
 import type { Passage } from '#engine/conversation.ts';
-import { bandOf } from '#engine/retrieval/band-of.ts';
+import { type Band, bandOf } from '#engine/retrieval/band-of.ts';
 import { compilePassages, type RetrievalIndex } from '#engine/retrieval/compile-passages.ts';
 import { retrieve } from '#engine/retrieval/retrieve.ts';
 import { companyKnowledge } from './company-knowledge.ts';
@@ -65,7 +65,7 @@ function answeredOutOfScope(name: string, set: IntentSet, phrasings: number): Ev
 
 interface Looked {
   question: CallerQuestion;
-  band: 'answer' | 'clarify' | 'none';
+  band: Band;
   isRight: boolean;
 }
 

@@ -218,6 +218,9 @@ describe('the queue', () => {
   const readings = ({ services }: StartedApp) =>
     services.db.selectFrom('document_readings').selectAll().orderBy('queuedAt').execute();
 
+  /** Long enough to be seen while it is read, however busy the machine is. */
+  const longText = `${exampleText}\n\n`.repeat(2_000);
+
   /** Waits for a reader to begin and stops it, so that what happens meanwhile does not depend on speed. */
   async function pauseReader(): Promise<number> {
     let pid: number | undefined;
@@ -231,7 +234,7 @@ describe('the queue', () => {
   it('[DOC-10] reads one document at a time, and requests are answered meanwhile', async () => {
     const started = await start();
     const [owner, other] = [await newOwner(started), await newOwner(started)];
-    await owner.upload('a.txt', exampleText);
+    await owner.upload('a.txt', longText);
     const reader = await pauseReader();
     const later = await other.upload('b.txt', exampleText);
     expect((await other.list())[0]).toMatchObject({ id: later.id, readingStatus: 'pending' });
@@ -242,7 +245,7 @@ describe('the queue', () => {
     expect((await owner.client.patch(`/api/assistants/${owner.assistantId}`, renamed)).status).toBe(
       200,
     );
-    expect((await owner.client.get(`/api/documents/download/${id}`)).text).toBe(exampleText);
+    expect((await owner.client.get(`/api/documents/download/${id}`)).text).toBe(longText);
     expect(await listReaders(process.pid)).toEqual([reader]);
     continueProcess(reader);
     expect(await owner.untilRead()).toMatchObject([{ readingStatus: 'ready' }]);
@@ -252,7 +255,7 @@ describe('the queue', () => {
   it('[DOC-10] gives up a document whose reader died twice, and goes on with the others', async () => {
     const started = await start();
     const owner = await newOwner(started);
-    const heavy = await owner.upload('heavy.txt', exampleText);
+    const heavy = await owner.upload('heavy.txt', longText);
     for (const attempts of [1, 2]) {
       process.kill(await pauseReader(), 'SIGKILL');
       if (attempts === 1) {

@@ -37,7 +37,7 @@ export function answerQuestion(
   if (found?.band === 'answer') {
     // 'Parking': a bare word may mean anything on the subject.
     if (isBareWord(question) && !isExact(found, question)) {
-      return { kind: 'clarify', passage: found.passage, isSure: false };
+      return { kind: 'clarify', passage: found.passage };
     }
     return fromSetting(context, found.passage, question) ?? fromPassage(found, max);
   }
@@ -63,21 +63,12 @@ function comesBeforeOthers(found: Finding | null, intent: Intent | null): found 
 
 function askedBack(found: Finding | null): Answer | null {
   if (found === null) return null;
-  const { band, passage, score } = found;
-  if (band === 'clarify') return { kind: 'clarify', passage, isSure: score >= answerSureness };
+  const { band, passage } = found;
+  if (band === 'clarify') return { kind: 'clarify', passage };
   return band === 'suggest' && passage.kind === 'faq' ? { kind: 'suggest', passage } : null;
 }
 
-/** What the company says on a matter, to be told before a question of ours; empty when that is not sure. */
-export function toldBefore(context: TurnContext, matter: string): readonly Said[] {
-  const answer = answerQuestion(context, matter, longestAside);
-  if (answer?.kind === 'answer') return answer.say;
-  return answer?.kind === 'clarify' && answer.isSure
-    ? [quoted(answer.passage, quoteFrom(answer.passage, matter, longestAside))]
-    : [];
-}
-
-/** An FAQ that surely is on this matter; empty without one. */
+/** What an FAQ that surely is on this matter says, to be told before a question of ours; empty without one. */
 export function faqBefore({ index }: TurnContext, matter: string): readonly Said[] {
   const found = findKnowledge(index, matter, '');
   const isSure = found?.passage.kind === 'faq' && found.score >= answerSureness;

@@ -8,7 +8,7 @@ import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
 import { saidStems, topicShare } from '#engine/scripts/script-topic.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { yesOrNo } from '#engine/slots/yes-no.ts';
-import { toldBefore } from './answer-question.ts';
+import { faqBefore } from './answer-question.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { intentOf } from './intents/intent-of.ts';
@@ -124,7 +124,7 @@ function act(context: TurnContext, finding: EmergencyFinding): Step {
 function ask(context: TurnContext, category: string, question: string): Step {
   const pending: PendingQuestion = { kind: 'confirm-emergency', category };
   const { state, utterance } = context;
-  const told = state.pending?.kind === 'slot' ? [] : toldBefore(context, utterance);
+  const told = state.pending?.kind === 'slot' ? [] : faqBefore(context, utterance);
   return {
     say: [...told, { text: question, source: null }],
     action: 'confirm_emergency',

@@ -55,7 +55,7 @@ export interface Step {
 export type Answer =
   /** `offersMessage`: it helps, but someone should look at the caller's own case. */
   | { kind: 'answer'; say: readonly Said[]; topic: string; offersMessage?: boolean }
-  /** Is this meant? `isSure`: it is, but maybe not all of what was asked. */
-  | { kind: 'clarify'; passage: Passage; isSure: boolean }
+  /** Not sure: is this what is meant? */
+  | { kind: 'clarify'; passage: Passage }
   /** Not known; this FAQ is the nearest there is. */
   | { kind: 'suggest'; passage: Passage };
