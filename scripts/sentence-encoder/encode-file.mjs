@@ -93,8 +93,8 @@ function toBytes(rows) {
 }
 
 /**
- * As the kernel reads them: of four rows at a time the first eight weights of each, the next eight
- * of each and so on.
+ * As the kernel reads them: of eight rows at a time the first two weights of each, the next two of each
+ * and so on.
  *
  * @param {Int8Array[]} rows
  */
@@ -102,9 +102,9 @@ function inBlocks(rows) {
   const width = rows[0]?.length ?? 0;
   const result = new Int8Array(rows.length * width);
   rows.forEach((row, i) => {
-    const block = Math.floor(i / 4) * 4 * width;
+    const block = Math.floor(i / 8) * 8 * width;
     row.forEach((weight, k) => {
-      result[block + Math.floor(k / 8) * 32 + (i % 4) * 8 + (k % 8)] = weight;
+      result[block + Math.floor(k / 2) * 16 + (i % 8) * 2 + (k % 2)] = weight;
     });
   });
   return result;

@@ -17,7 +17,7 @@ export interface Table {
   readonly weights: number;
   /** No result is below it: 0, or minus infinity. */
   readonly least: number;
-  /** Its weights lie as multiplySparse() wants them. */
+  /** Of the rows it is given nearly all numbers are 0. */
   readonly isForSparse: boolean;
 }
 

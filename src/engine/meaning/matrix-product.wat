@@ -4,213 +4,184 @@
 (module
   (memory (import "engine" "memory") 1)
 
-  ;; Four sums of four numbers each, as one row of four sums.
-  (func $add_across (param $a v128) (param $b v128) (param $c v128) (param $d v128) (result v128)
-    (local $ab v128) (local $cd v128)
-    (local.set $ab (i32x4.add
-      (i8x16.shuffle 0 1 2 3 16 17 18 19 8 9 10 11 24 25 26 27 (local.get $a) (local.get $b))
-      (i8x16.shuffle 4 5 6 7 20 21 22 23 12 13 14 15 28 29 30 31 (local.get $a) (local.get $b))))
-    (local.set $cd (i32x4.add
-      (i8x16.shuffle 0 1 2 3 16 17 18 19 8 9 10 11 24 25 26 27 (local.get $c) (local.get $d))
-      (i8x16.shuffle 4 5 6 7 20 21 22 23 12 13 14 15 28 29 30 31 (local.get $c) (local.get $d))))
-    (i32x4.add
-      (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 (local.get $ab) (local.get $cd))
-      (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $ab) (local.get $cd))))
-
-  ;; Two rows ($x, $y) and four outputs (0 to 3) at a time: eight numbers are loaded once and used
-  ;; four times, eight weights are widened once and used twice. The last of an odd number of rows is
-  ;; done alone: texts are short, so that a row too many would take 9 % of the time.
+  ;; Four rows and eight outputs at a time: sixteen weights are loaded once and used for four rows, a
+  ;; pair of numbers is loaded once and used for eight outputs. More would not fit into the registers.
+  ;; What is left of the rows is done one by one.
   (func (export "multiply")
     ;; Where the rows start, how many there are and how many numbers each has.
     (param $rows i32) (param $row_count i32) (param $width i32) (param $row_scales i32)
-    ;; Where the weights start, and their scales and biases; how many outputs (a multiple of 4).
+    ;; Where the weights start, and their scales and biases; how many outputs (a multiple of 8).
     (param $weights i32) (param $weight_scales i32) (param $biases i32) (param $outputs i32)
     (param $results i32) (param $least f32)
     (local $output i32) (local $row i32) (local $block i32) (local $weight i32) (local $end i32)
-    (local $x i32) (local $y i32) (local $target i32)
-    (local $xs v128) (local $ys v128) (local $w v128) (local $scales v128) (local $bias v128)
-    (local $floor v128)
-    (local $x0 v128) (local $x1 v128) (local $x2 v128) (local $x3 v128)
-    (local $y0 v128) (local $y1 v128) (local $y2 v128) (local $y3 v128)
-    (local.set $floor (f32x4.splat (local.get $least)))
+    (local $row_bytes i32) (local $sum_bytes i32) (local $sums i32)
+    (local $x i32) (local $y i32) (local $z i32) (local $u i32)
+    (local $pair v128) (local $a v128) (local $b v128)
+    (local $xa v128) (local $xb v128) (local $ya v128) (local $yb v128)
+    (local $za v128) (local $zb v128) (local $ua v128) (local $ub v128)
+    (local.set $row_bytes (i32.shl (local.get $width) (i32.const 1)))
+    (local.set $sum_bytes (i32.shl (local.get $outputs) (i32.const 2)))
     (local.set $block (local.get $weights))
     (loop $next_outputs
-      (local.set $scales
-        (v128.load (i32.add (local.get $weight_scales) (i32.shl (local.get $output) (i32.const 2)))))
-      (local.set $bias
-        (v128.load (i32.add (local.get $biases) (i32.shl (local.get $output) (i32.const 2)))))
       (local.set $end
-        (i32.add (local.get $block) (i32.shl (local.get $width) (i32.const 2))))
-      (local.set $row (i32.const 0))
+        (i32.add (local.get $block) (i32.shl (local.get $width) (i32.const 3))))
       (local.set $x (local.get $rows))
-      (local.set $target
+      (local.set $sums
         (i32.add (local.get $results) (i32.shl (local.get $output) (i32.const 2))))
-      (block $no_pair
-        (br_if $no_pair (i32.eq (local.get $row_count) (i32.const 1)))
-        (loop $next_rows
+      (local.set $row (i32.const 4))
+      (block $no_four
+        (br_if $no_four (i32.lt_u (local.get $row_count) (i32.const 4)))
+        (loop $next_four
           (local.set $weight (local.get $block))
-          (local.set $y (i32.add (local.get $x) (i32.shl (local.get $width) (i32.const 1))))
-          (local.set $x0 (v128.const i32x4 0 0 0 0))
-          (local.set $x1 (v128.const i32x4 0 0 0 0))
-          (local.set $x2 (v128.const i32x4 0 0 0 0))
-          (local.set $x3 (v128.const i32x4 0 0 0 0))
-          (local.set $y0 (v128.const i32x4 0 0 0 0))
-          (local.set $y1 (v128.const i32x4 0 0 0 0))
-          (local.set $y2 (v128.const i32x4 0 0 0 0))
-          (local.set $y3 (v128.const i32x4 0 0 0 0))
+          (local.set $y (i32.add (local.get $x) (local.get $row_bytes)))
+          (local.set $z (i32.add (local.get $y) (local.get $row_bytes)))
+          (local.set $u (i32.add (local.get $z) (local.get $row_bytes)))
+          (local.set $xa (v128.const i32x4 0 0 0 0))
+          (local.set $xb (v128.const i32x4 0 0 0 0))
+          (local.set $ya (v128.const i32x4 0 0 0 0))
+          (local.set $yb (v128.const i32x4 0 0 0 0))
+          (local.set $za (v128.const i32x4 0 0 0 0))
+          (local.set $zb (v128.const i32x4 0 0 0 0))
+          (local.set $ua (v128.const i32x4 0 0 0 0))
+          (local.set $ub (v128.const i32x4 0 0 0 0))
           (loop $next_numbers
-            (local.set $xs (v128.load (local.get $x)))
-            (local.set $ys (v128.load (local.get $y)))
-            (local.set $w (v128.load8x8_s (local.get $weight)))
-            (local.set $x0 (i32x4.add (local.get $x0) (i32x4.dot_i16x8_s (local.get $xs) (local.get $w))))
-            (local.set $y0 (i32x4.add (local.get $y0) (i32x4.dot_i16x8_s (local.get $ys) (local.get $w))))
-            (local.set $w (v128.load8x8_s offset=8 (local.get $weight)))
-            (local.set $x1 (i32x4.add (local.get $x1) (i32x4.dot_i16x8_s (local.get $xs) (local.get $w))))
-            (local.set $y1 (i32x4.add (local.get $y1) (i32x4.dot_i16x8_s (local.get $ys) (local.get $w))))
-            (local.set $w (v128.load8x8_s offset=16 (local.get $weight)))
-            (local.set $x2 (i32x4.add (local.get $x2) (i32x4.dot_i16x8_s (local.get $xs) (local.get $w))))
-            (local.set $y2 (i32x4.add (local.get $y2) (i32x4.dot_i16x8_s (local.get $ys) (local.get $w))))
-            (local.set $w (v128.load8x8_s offset=24 (local.get $weight)))
-            (local.set $x3 (i32x4.add (local.get $x3) (i32x4.dot_i16x8_s (local.get $xs) (local.get $w))))
-            (local.set $y3 (i32x4.add (local.get $y3) (i32x4.dot_i16x8_s (local.get $ys) (local.get $w))))
-            (local.set $x (i32.add (local.get $x) (i32.const 16)))
-            (local.set $y (i32.add (local.get $y) (i32.const 16)))
-            (local.set $weight (i32.add (local.get $weight) (i32.const 32)))
+            (local.set $a (v128.load8x8_s (local.get $weight)))
+            (local.set $b (v128.load8x8_s offset=8 (local.get $weight)))
+            (local.set $pair (v128.load32_splat (local.get $x)))
+            (local.set $xa (i32x4.add (local.get $xa) (i32x4.dot_i16x8_s (local.get $pair) (local.get $a))))
+            (local.set $xb (i32x4.add (local.get $xb) (i32x4.dot_i16x8_s (local.get $pair) (local.get $b))))
+            (local.set $pair (v128.load32_splat (local.get $y)))
+            (local.set $ya (i32x4.add (local.get $ya) (i32x4.dot_i16x8_s (local.get $pair) (local.get $a))))
+            (local.set $yb (i32x4.add (local.get $yb) (i32x4.dot_i16x8_s (local.get $pair) (local.get $b))))
+            (local.set $pair (v128.load32_splat (local.get $z)))
+            (local.set $za (i32x4.add (local.get $za) (i32x4.dot_i16x8_s (local.get $pair) (local.get $a))))
+            (local.set $zb (i32x4.add (local.get $zb) (i32x4.dot_i16x8_s (local.get $pair) (local.get $b))))
+            (local.set $pair (v128.load32_splat (local.get $u)))
+            (local.set $ua (i32x4.add (local.get $ua) (i32x4.dot_i16x8_s (local.get $pair) (local.get $a))))
+            (local.set $ub (i32x4.add (local.get $ub) (i32x4.dot_i16x8_s (local.get $pair) (local.get $b))))
+            (local.set $x (i32.add (local.get $x) (i32.const 4)))
+            (local.set $y (i32.add (local.get $y) (i32.const 4)))
+            (local.set $z (i32.add (local.get $z) (i32.const 4)))
+            (local.set $u (i32.add (local.get $u) (i32.const 4)))
+            (local.set $weight (i32.add (local.get $weight) (i32.const 16)))
             (br_if $next_numbers (i32.lt_u (local.get $weight) (local.get $end))))
-          (v128.store (local.get $target)
-            (f32x4.max (local.get $floor)
-              (f32x4.add (local.get $bias)
-                (f32x4.mul (local.get $scales)
-                  (f32x4.mul
-                    (v128.load32_splat
-                      (i32.add (local.get $row_scales) (i32.shl (local.get $row) (i32.const 2))))
-                    (f32x4.convert_i32x4_s (call $add_across
-                      (local.get $x0) (local.get $x1) (local.get $x2) (local.get $x3))))))))
-          (local.set $target
-            (i32.add (local.get $target) (i32.shl (local.get $outputs) (i32.const 2))))
-          (v128.store (local.get $target)
-            (f32x4.max (local.get $floor)
-              (f32x4.add (local.get $bias)
-                (f32x4.mul (local.get $scales)
-                  (f32x4.mul
-                    (v128.load32_splat offset=4
-                      (i32.add (local.get $row_scales) (i32.shl (local.get $row) (i32.const 2))))
-                    (f32x4.convert_i32x4_s (call $add_across
-                      (local.get $y0) (local.get $y1) (local.get $y2) (local.get $y3))))))))
-          (local.set $target
-            (i32.add (local.get $target) (i32.shl (local.get $outputs) (i32.const 2))))
-          ;; $y has reached the end of the second row, where the next pair starts.
-          (local.set $x (local.get $y))
-          (local.set $row (i32.add (local.get $row) (i32.const 2)))
-          (br_if $next_rows
-            (i32.lt_u (local.get $row) (i32.and (local.get $row_count) (i32.const -2))))))
-      (if (i32.and (local.get $row_count) (i32.const 1))
-        (then
+          (v128.store (local.get $sums) (local.get $xa))
+          (v128.store offset=16 (local.get $sums) (local.get $xb))
+          (local.set $sums (i32.add (local.get $sums) (local.get $sum_bytes)))
+          (v128.store (local.get $sums) (local.get $ya))
+          (v128.store offset=16 (local.get $sums) (local.get $yb))
+          (local.set $sums (i32.add (local.get $sums) (local.get $sum_bytes)))
+          (v128.store (local.get $sums) (local.get $za))
+          (v128.store offset=16 (local.get $sums) (local.get $zb))
+          (local.set $sums (i32.add (local.get $sums) (local.get $sum_bytes)))
+          (v128.store (local.get $sums) (local.get $ua))
+          (v128.store offset=16 (local.get $sums) (local.get $ub))
+          (local.set $sums (i32.add (local.get $sums) (local.get $sum_bytes)))
+          ;; $u has reached the end of the fourth row, where the next one starts.
+          (local.set $x (local.get $u))
+          (local.set $row (i32.add (local.get $row) (i32.const 4)))
+          (br_if $next_four (i32.le_u (local.get $row) (local.get $row_count)))))
+      (local.set $row (i32.sub (local.get $row) (i32.const 4)))
+      (block $none_left
+        (br_if $none_left (i32.eq (local.get $row) (local.get $row_count)))
+        (loop $next_row
           (local.set $weight (local.get $block))
-          (local.set $x0 (v128.const i32x4 0 0 0 0))
-          (local.set $x1 (v128.const i32x4 0 0 0 0))
-          (local.set $x2 (v128.const i32x4 0 0 0 0))
-          (local.set $x3 (v128.const i32x4 0 0 0 0))
+          (local.set $xa (v128.const i32x4 0 0 0 0))
+          (local.set $xb (v128.const i32x4 0 0 0 0))
           (loop $next_numbers_alone
-            (local.set $xs (v128.load (local.get $x)))
-            (local.set $x0 (i32x4.add (local.get $x0)
-              (i32x4.dot_i16x8_s (local.get $xs) (v128.load8x8_s (local.get $weight)))))
-            (local.set $x1 (i32x4.add (local.get $x1)
-              (i32x4.dot_i16x8_s (local.get $xs) (v128.load8x8_s offset=8 (local.get $weight)))))
-            (local.set $x2 (i32x4.add (local.get $x2)
-              (i32x4.dot_i16x8_s (local.get $xs) (v128.load8x8_s offset=16 (local.get $weight)))))
-            (local.set $x3 (i32x4.add (local.get $x3)
-              (i32x4.dot_i16x8_s (local.get $xs) (v128.load8x8_s offset=24 (local.get $weight)))))
-            (local.set $x (i32.add (local.get $x) (i32.const 16)))
-            (local.set $weight (i32.add (local.get $weight) (i32.const 32)))
+            (local.set $pair (v128.load32_splat (local.get $x)))
+            (local.set $xa (i32x4.add (local.get $xa)
+              (i32x4.dot_i16x8_s (local.get $pair) (v128.load8x8_s (local.get $weight)))))
+            (local.set $xb (i32x4.add (local.get $xb)
+              (i32x4.dot_i16x8_s (local.get $pair) (v128.load8x8_s offset=8 (local.get $weight)))))
+            (local.set $x (i32.add (local.get $x) (i32.const 4)))
+            (local.set $weight (i32.add (local.get $weight) (i32.const 16)))
             (br_if $next_numbers_alone (i32.lt_u (local.get $weight) (local.get $end))))
-          (v128.store (local.get $target)
-            (f32x4.max (local.get $floor)
-              (f32x4.add (local.get $bias)
-                (f32x4.mul (local.get $scales)
-                  (f32x4.mul
-                    (v128.load32_splat
-                      (i32.add (local.get $row_scales) (i32.shl (local.get $row) (i32.const 2))))
-                    (f32x4.convert_i32x4_s (call $add_across
-                      (local.get $x0) (local.get $x1) (local.get $x2) (local.get $x3))))))))))
+          (v128.store (local.get $sums) (local.get $xa))
+          (v128.store offset=16 (local.get $sums) (local.get $xb))
+          (local.set $sums (i32.add (local.get $sums) (local.get $sum_bytes)))
+          (local.set $row (i32.add (local.get $row) (i32.const 1)))
+          (br_if $next_row (i32.lt_u (local.get $row) (local.get $row_count)))))
       (local.set $block (local.get $end))
-      (local.set $output (i32.add (local.get $output) (i32.const 4)))
-      (br_if $next_outputs (i32.lt_u (local.get $output) (local.get $outputs)))))
+      (local.set $output (i32.add (local.get $output) (i32.const 8)))
+      (br_if $next_outputs (i32.lt_u (local.get $output) (local.get $outputs))))
+    (call $scale_sums (local.get $results) (local.get $row_count) (local.get $outputs)
+      (local.get $row_scales) (local.get $weight_scales) (local.get $biases) (local.get $least)))
 
   ;; The same for rows of which nearly all numbers are 0. Of one row at a time the pairs of numbers that
-  ;; are not both 0 are listed at $work, each with the place of its weights; then two such pairs at a
-  ;; time ($xs, $ys) are added to the sums of all outputs, which lie where the results are to be.
+  ;; are not both 0 are listed at $work, each with where its weights lie in a block of eight outputs.
   (func (export "multiply_sparse")
     (param $rows i32) (param $row_count i32) (param $width i32) (param $row_scales i32)
     (param $weights i32) (param $weight_scales i32) (param $biases i32) (param $outputs i32)
     (param $results i32) (param $least f32) (param $work i32)
-    (local $x i32) (local $pair i32) (local $pick i32) (local $last i32)
-    (local $x_weights i32) (local $y_weights i32) (local $end i32)
-    (local $sums i32) (local $bias i32) (local $row_bytes i32)
-    (local $xs v128) (local $ys v128) (local $scale v128) (local $floor v128)
-    (local.set $floor (f32x4.splat (local.get $least)))
-    (local.set $row_bytes (i32.shl (local.get $outputs) (i32.const 2)))
+    (local $x i32) (local $place i32) (local $block_bytes i32) (local $pick i32) (local $last i32)
+    (local $block i32) (local $weight i32) (local $row_end i32) (local $sums i32) (local $end i32)
+    (local $pair v128) (local $a v128) (local $b v128)
     (local.set $x (local.get $rows))
+    (local.set $block_bytes (i32.shl (local.get $width) (i32.const 3)))
+    (local.set $sums (local.get $results))
+    (local.set $end (i32.add (local.get $results)
+      (i32.shl (i32.mul (local.get $row_count) (local.get $outputs)) (i32.const 2))))
     (loop $next_row
-      (local.set $end (i32.add (local.get $x) (i32.shl (local.get $width) (i32.const 1))))
-      (local.set $x_weights (local.get $weights))
       (local.set $last (local.get $work))
+      (local.set $place (i32.const 0))
       (loop $next_pair
-        (local.set $pair (i32.load (local.get $x)))
-        (i32.store (local.get $last) (local.get $pair))
-        (i32.store offset=4 (local.get $last) (local.get $x_weights))
+        (i32.store (local.get $last) (i32.load (local.get $x)))
+        (i32.store offset=4 (local.get $last) (local.get $place))
         ;; A pair of zeros is overwritten by the next one.
         (local.set $last (i32.add (local.get $last)
-          (i32.shl (i32.ne (local.get $pair) (i32.const 0)) (i32.const 3))))
-        (local.set $x_weights
-          (i32.add (local.get $x_weights) (i32.shl (local.get $outputs) (i32.const 1))))
+          (i32.shl (i32.ne (i32.load (local.get $x)) (i32.const 0)) (i32.const 3))))
         (local.set $x (i32.add (local.get $x) (i32.const 4)))
-        (br_if $next_pair (i32.lt_u (local.get $x) (local.get $end))))
-      ;; There are two at a time: the last one may need a pair of zeros beside it.
-      (i32.store (local.get $last) (i32.const 0))
-      (i32.store offset=4 (local.get $last) (local.get $weights))
+        (local.set $place (i32.add (local.get $place) (i32.const 16)))
+        (br_if $next_pair (i32.lt_u (local.get $place) (local.get $block_bytes))))
+      (local.set $block (local.get $weights))
+      (local.set $row_end
+        (i32.add (local.get $sums) (i32.shl (local.get $outputs) (i32.const 2))))
+      (loop $next_outputs
+        (local.set $a (v128.const i32x4 0 0 0 0))
+        (local.set $b (v128.const i32x4 0 0 0 0))
+        (local.set $pick (local.get $work))
+        (block $done
+          (br_if $done (i32.eq (local.get $pick) (local.get $last)))
+          (loop $next_pick
+            (local.set $pair (v128.load32_splat (local.get $pick)))
+            (local.set $weight (i32.add (local.get $block) (i32.load offset=4 (local.get $pick))))
+            (local.set $a (i32x4.add (local.get $a)
+              (i32x4.dot_i16x8_s (local.get $pair) (v128.load8x8_s (local.get $weight)))))
+            (local.set $b (i32x4.add (local.get $b)
+              (i32x4.dot_i16x8_s (local.get $pair) (v128.load8x8_s offset=8 (local.get $weight)))))
+            (local.set $pick (i32.add (local.get $pick) (i32.const 8)))
+            (br_if $next_pick (i32.lt_u (local.get $pick) (local.get $last)))))
+        (v128.store (local.get $sums) (local.get $a))
+        (v128.store offset=16 (local.get $sums) (local.get $b))
+        (local.set $block (i32.add (local.get $block) (local.get $block_bytes)))
+        (local.set $sums (i32.add (local.get $sums) (i32.const 32)))
+        (br_if $next_outputs (i32.lt_u (local.get $sums) (local.get $row_end))))
+      (br_if $next_row (i32.lt_u (local.get $sums) (local.get $end))))
+    (call $scale_sums (local.get $results) (local.get $row_count) (local.get $outputs)
+      (local.get $row_scales) (local.get $weight_scales) (local.get $biases) (local.get $least)))
 
-      (local.set $end (i32.add (local.get $results) (local.get $row_bytes)))
-      (local.set $sums (local.get $results))
-      (loop $clear
-        (v128.store (local.get $sums) (v128.const i32x4 0 0 0 0))
-        (local.set $sums (i32.add (local.get $sums) (i32.const 16)))
-        (br_if $clear (i32.lt_u (local.get $sums) (local.get $end))))
-      (local.set $pick (local.get $work))
-      (block $done
-        (br_if $done (i32.eq (local.get $pick) (local.get $last)))
-        (loop $next_picks
-          (local.set $xs (v128.load32_splat (local.get $pick)))
-          (local.set $ys (v128.load32_splat offset=8 (local.get $pick)))
-          (local.set $x_weights (i32.load offset=4 (local.get $pick)))
-          (local.set $y_weights (i32.load offset=12 (local.get $pick)))
-          (local.set $sums (local.get $results))
-          (loop $next_sums
-            (v128.store (local.get $sums)
-              (i32x4.add (v128.load (local.get $sums))
-                (i32x4.add
-                  (i32x4.dot_i16x8_s (local.get $xs) (v128.load8x8_s (local.get $x_weights)))
-                  (i32x4.dot_i16x8_s (local.get $ys) (v128.load8x8_s (local.get $y_weights))))))
-            (local.set $x_weights (i32.add (local.get $x_weights) (i32.const 8)))
-            (local.set $y_weights (i32.add (local.get $y_weights) (i32.const 8)))
-            (local.set $sums (i32.add (local.get $sums) (i32.const 16)))
-            (br_if $next_sums (i32.lt_u (local.get $sums) (local.get $end))))
-          (local.set $pick (i32.add (local.get $pick) (i32.const 16)))
-          (br_if $next_picks (i32.lt_u (local.get $pick) (local.get $last)))))
-
+  ;; Makes results of whole sums, in place: each times the scales of its row and of its output, and the
+  ;; output's bias added.
+  (func $scale_sums
+    (param $sums i32) (param $row_count i32) (param $outputs i32)
+    (param $row_scales i32) (param $weight_scales i32) (param $biases i32) (param $least f32)
+    (local $output i32) (local $end i32) (local $scale v128) (local $floor v128)
+    (local.set $floor (f32x4.splat (local.get $least)))
+    (local.set $end (i32.shl (local.get $outputs) (i32.const 2)))
+    (loop $next_row
       (local.set $scale (v128.load32_splat (local.get $row_scales)))
-      (local.set $bias (i32.const 0))
-      (loop $next_results
-        (local.set $sums (i32.add (local.get $results) (local.get $bias)))
+      (local.set $output (i32.const 0))
+      (loop $next_outputs
         (v128.store (local.get $sums)
           (f32x4.max (local.get $floor)
-            (f32x4.add (v128.load (i32.add (local.get $biases) (local.get $bias)))
-              (f32x4.mul (v128.load (i32.add (local.get $weight_scales) (local.get $bias)))
+            (f32x4.add (v128.load (i32.add (local.get $biases) (local.get $output)))
+              (f32x4.mul (v128.load (i32.add (local.get $weight_scales) (local.get $output)))
                 (f32x4.mul (local.get $scale)
                   (f32x4.convert_i32x4_s (v128.load (local.get $sums))))))))
-        (local.set $bias (i32.add (local.get $bias) (i32.const 16)))
-        (br_if $next_results (i32.lt_u (local.get $bias) (local.get $row_bytes))))
-      (local.set $results (local.get $end))
+        (local.set $sums (i32.add (local.get $sums) (i32.const 16)))
+        (local.set $output (i32.add (local.get $output) (i32.const 16)))
+        (br_if $next_outputs (i32.lt_u (local.get $output) (local.get $end))))
       (local.set $row_scales (i32.add (local.get $row_scales) (i32.const 4)))
       (local.set $row_count (i32.sub (local.get $row_count) (i32.const 1)))
       (br_if $next_row (local.get $row_count))))

@@ -1,7 +1,7 @@
 // What matrix-product.wat does, in TypeScript, for where WebAssembly lacks the instructions: the same
 // results to the last bit, many times slower.
 import type { Product, ProductMemory } from './product-memory.ts';
-import { sparsePlace, weightPlace } from './weight-layout.ts';
+import { weightPlace } from './weight-layout.ts';
 
 export function plainProductMemory(byteCount: number): ProductMemory {
   const buffer = new ArrayBuffer(byteCount);
@@ -12,12 +12,11 @@ export function plainProductMemory(byteCount: number): ProductMemory {
   // Every place read below lies within the memory.
   const at = (numbers: ArrayLike<number>, place: number) => numbers[place] as number;
 
-  /** @param placeOf where, of all weights, that of an output for the number k of a row lies */
-  function multiplyBy(product: Product, placeOf: (output: number, k: number) => number): void {
+  function multiply(product: Product): void {
     const { width, outputs } = product;
-    const places = Int32Array.from({ length: width }, (_, k) => placeOf(0, k));
+    const places = Int32Array.from({ length: width }, (_, k) => weightPlace(width, 0, k));
     for (let output = 0; output < outputs; output += 1) {
-      const first = product.weights + placeOf(output, 0);
+      const first = product.weights + weightPlace(width, output, 0);
       for (let row = 0; row < product.rowCount; row += 1) {
         const start = product.rows / 2 + row * width;
         let sum = 0;
@@ -35,12 +34,8 @@ export function plainProductMemory(byteCount: number): ProductMemory {
 
   return {
     buffer,
-    multiply(product) {
-      multiplyBy(product, (output, k) => weightPlace(product.width, output, k));
-    },
-    multiplySparse(product) {
-      multiplyBy(product, (output, k) => sparsePlace(product.outputs, output, k));
-    },
+    multiply,
+    multiplySparse: multiply,
 
     roundRows(source, rowCount, width, most, target, scales) {
       for (let row = 0; row < rowCount; row += 1) {

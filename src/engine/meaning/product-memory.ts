@@ -8,16 +8,13 @@ export interface Product {
   readonly width: number;
   /** float32 per row: what its numbers are to be multiplied with. */
   readonly rowScales: number;
-  /**
-   * int8; of four outputs at a time the first eight weights of each, the next eight of each, …; for
-   * multiplySparse() the first two weights of each output, the next two of each, …
-   */
+  /** int8; of eight outputs at a time the first two weights of each, the next two of each, … */
   readonly weights: number;
   /** float32 per output. */
   readonly weightScales: number;
   /** float32 per output, added at the end. */
   readonly biases: number;
-  /** A multiple of 4. */
+  /** A multiple of 8. */
   readonly outputs: number;
   /** float32, row after row: where the results are put. */
   readonly results: number;
@@ -32,7 +29,7 @@ export interface ProductMemory {
   /**
    * The same for rows of which nearly all numbers are 0, in time that grows with the others.
    *
-   * @param work where sparseWorkBytes() are free
+   * @param work where four bytes are free for each number of a row
    */
   readonly multiplySparse: (product: Product, work: number) => void;
   /**

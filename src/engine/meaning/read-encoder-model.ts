@@ -12,7 +12,6 @@ import {
 } from './encoder-model.ts';
 import { createProductMemory } from './matrix-product.ts';
 import { onlyBegins, type PieceVocabulary } from './piece-text.ts';
-import { layOutInPairs } from './weight-layout.ts';
 import { workspaceBytes } from './workspace.ts';
 
 const headerBytes = 16;
@@ -75,8 +74,6 @@ export function readEncoderModel(bytes: Uint8Array, webAssembly: boolean): Encod
 
   const memory = createProductMemory(end + workspaceBytes(hidden), webAssembly);
   new Uint8Array(memory.buffer).set(bytes);
-  const { weights, width, outputs } = first.output;
-  layOutInPairs(new Int8Array(memory.buffer, weights, width * outputs), width, outputs);
   return {
     vocabulary: readVocabulary(
       new Uint16Array(memory.buffer, text, textUnits),

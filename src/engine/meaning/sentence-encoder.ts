@@ -20,9 +20,10 @@ export interface SentenceEncoder {
    * The same text always gives the same numbers; it may be empty. Only its first 64 pieces (some 50
    * words) count. Upper and lower case are different.
    *
+   * @param last only so many pieces at the end of the text are read
    * @returns `dimensions` numbers of the length 1, so that a product of two is a likeness, -1 to 1
    */
-  readonly encode: (text: string) => Float32Array;
+  readonly encode: (text: string, last?: number) => Float32Array;
 }
 
 export function createSentenceEncoder(model: EncoderModel): SentenceEncoder {
@@ -47,8 +48,8 @@ export function createSentenceEncoder(model: EncoderModel): SentenceEncoder {
     addTo(state, multiply(layer.output, hidden, count), count * stateWidth);
   }
 
-  function encode(text: string): Float32Array {
-    const pieces = pieceText(model.vocabulary, text).slice(0, mostPieces);
+  function encode(text: string, last = Number.POSITIVE_INFINITY): Float32Array {
+    const pieces = pieceText(model.vocabulary, text).slice(-last).slice(0, mostPieces);
     const count = pieces.length;
     embed(model, waves, pieces, scratch);
     state.set(multiply(model.widening, scratch, count).subarray(0, count * stateWidth));

@@ -1,6 +1,5 @@
 // Where the encoder computes: behind the model, in the memory that its products are computed in.
 import { mostPieces, stateWidth } from './encoder-model.ts';
-import { sparseWorkBytes } from './weight-layout.ts';
 
 export interface Workspace {
   /** Of every piece what the encoder makes of it, row after row. */
@@ -57,6 +56,6 @@ function bytesOfParts(widest: number): Record<keyof Workspace, number> {
     rows: mostPieces * widest * 2,
     scales: mostPieces * 4,
     results: mostPieces * widest * 4,
-    sparseWork: sparseWorkBytes(widest),
+    sparseWork: widest * 4,
   };
 }

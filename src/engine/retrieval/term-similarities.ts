@@ -39,7 +39,7 @@ export function layOutTermVectors(
   const blocks: Int8Array[] = [];
   for (let start = 0; vectors !== null && start < rows.length; start += blockTerms) {
     const ofBlock = rows.slice(start, start + blockTerms);
-    const block = new Int8Array(Math.ceil(ofBlock.length / 4) * 4 * width);
+    const block = new Int8Array(Math.ceil(ofBlock.length / 8) * 8 * width);
     ofBlock.forEach((row, term) => {
       vectorOf(vectors, row).forEach((value, k) => {
         block[weightPlace(width, term, k)] = value;

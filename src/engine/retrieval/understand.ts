@@ -10,21 +10,21 @@ export interface Understood {
 }
 
 /**
- * The encoder reads so many words: a question stands at the end of its story, and the time grows with
- * every word. (The last 12 would find one question of 741 less, all of them no more.)
+ * The encoder reads so many pieces: a question stands at the end of its story, and the time grows with
+ * every piece. (The last 12 would find ten questions of 741 less, all of them as many as these.)
  */
-const mostWords = 14;
+const mostPieces = 14;
 
 export function understand(
   { encoder, subjects, questions, documents }: RetrievalIndex,
   text: string,
 ): Understood {
   if (questions.length + documents.length === 0) return { meaning: null, subjects: null };
-  const meaning = encoder?.encode(endOf(text)) ?? null;
+  const meaning = encoder?.encode(endOf(text), mostPieces) ?? null;
   return { meaning, subjects: subjects?.subjectsOf(subjectWords(text), meaning) ?? null };
 }
 
+/** As many words have at least as many pieces. */
 function endOf(text: string): string {
-  const words = text.split(' ');
-  return words.length <= mostWords ? text : words.slice(-mostWords).join(' ');
+  return text.split(' ').slice(-mostPieces).join(' ');
 }
