@@ -1,24 +1,36 @@
 // Word alignment: how well the words of one text find a counterpart in another.
 import type { Query } from './read-query.ts';
 import { foundFrom } from './thresholds.ts';
-import { alignmentWeight, type Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** For each word of the question the similarity of the nearest of `terms`; 0 where nothing is near. */
+export function nearestTerms(query: Query, terms: Int32Array): Float32Array {
+  const nearest = new Float32Array(query.words.length);
+  for (let word = 0; word < nearest.length; word += 1) {
+    // As many as there are words; every word knows every term.
+    const similarities = query.similarities[word] as Float32Array;
+    let best = 0;
+    for (let i = 0; i < terms.length; i += 1) {
+      best = Math.max(best, similarities[terms[i] as number] as number);
+    }
+    nearest[word] = best;
+  }
+  return nearest;
+}
 
 /**
- * The share of the question's words that a text has, rare words counting more; 0 to 1.
+ * The share of the question's words that a text has, each counting as much as it weighs; 0 to 1.
  *
- * @param bestOf the similarity of the text's nearest word to a word of the question; null: the word
- *   does not count
+ * @param nearest the similarity of the text's nearest word to each word of the question
  */
-export function alignQuery(query: Query, bestOf: (word: number) => number | null): number {
+export function alignQuery(weights: Float64Array, nearest: Float32Array): number {
   let found = 0;
   let all = 0;
-  query.words.forEach((word, index) => {
-    const best = bestOf(index);
-    if (best === null) return;
-    const weight = alignmentWeight(word);
+  for (let word = 0; word < weights.length; word += 1) {
+    const weight = weights[word] as number;
     all += weight;
-    found += weight * best;
-  });
+    found += weight * (nearest[word] as number);
+  }
   return all === 0 ? 0 : found / all;
 }
 
@@ -35,23 +47,12 @@ export function alignText(query: Query, vocabulary: Vocabulary, terms: Int32Arra
   return all === 0 ? 0 : found / all;
 }
 
-/** The similarity of the nearest of `terms` to a word of the question; 0 for no word (-1). */
-export function nearestTerm(query: Query, word: number, terms: Int32Array): number {
-  let best = 0;
-  const similarities = query.similarities[word];
-  if (similarities === undefined) return best;
-  for (const term of terms) {
-    const similarity = similarities[term] as number;
-    if (similarity > best) best = similarity;
-  }
-  return best;
-}
-
 /** Rarity of the question's rarest word that a text has no equal of, 0 when it has all. */
-export function rarestMissing(query: Query, nearestOf: (word: number) => number): number {
-  return query.words.reduce(
-    (rarest, { isStop, rarity }, word) =>
-      isStop || nearestOf(word) >= foundFrom ? rarest : Math.max(rarest, rarity),
-    0,
-  );
+export function rarestMissing(query: Query, nearest: Float32Array): number {
+  let rarest = 0;
+  query.words.forEach(({ isStop, rarity }, word) => {
+    const isMissing = !isStop && (nearest[word] as number) < foundFrom;
+    if (isMissing) rarest = Math.max(rarest, rarity);
+  });
+  return rarest;
 }

@@ -7,7 +7,7 @@ import { stopWords } from './stop-words.ts';
 import type { TermMatch } from './term-collection.ts';
 import { termSimilarities } from './term-similarities.ts';
 import { correctedWeight, maxQueryWords } from './thresholds.ts';
-import { type Vocabulary, type WordFacts, wordFacts } from './vocabulary.ts';
+import { alignmentWeight, type Vocabulary, type WordFacts, wordFacts } from './vocabulary.ts';
 
 export interface QueryWord extends WordFacts {
   said: string;
@@ -26,6 +26,9 @@ export interface Query {
   content: readonly QueryWord[];
   /** Place in `words` of the rarest word that is known and no stop word; -1 for none. */
   rarest: number;
+  /** What each of `words` weighs in alignment, and the same with 0 for stop words. */
+  weights: Float64Array;
+  contentWeights: Float64Array;
   /** The text with its slips of spelling mended. */
   mended: string;
   /** All words as said, to recognise a question that was typed word for word. */
@@ -48,6 +51,8 @@ export function readQuery(vocabulary: Vocabulary, text: string): Query {
     words,
     content: words.filter(({ isStop }) => !isStop),
     rarest: rarestKnownWord(words),
+    weights: Float64Array.from(words, alignmentWeight),
+    contentWeights: Float64Array.from(words, (word) => (word.isStop ? 0 : alignmentWeight(word))),
     mended: mended(text, words),
     spelling: splitWords(spoken.join(' ')).join(' '),
     similarities,

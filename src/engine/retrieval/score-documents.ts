@@ -1,7 +1,7 @@
 // How well each piece of a document or script fits a question: shared terms, word alignment and
 // subject. Of a thousand pieces the meaning would take seconds to tell.
-import { sharedSubject } from '#engine/subjects/shared-subject.ts';
-import { alignQuery, nearestTerm, rarestMissing } from './alignment.ts';
+import { compareSubjects } from '#engine/subjects/shared-subject.ts';
+import { alignQuery, nearestTerms, rarestMissing } from './alignment.ts';
 import type { RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
 import type { Evidence } from './score-questions.ts';
@@ -16,20 +16,21 @@ export function scoreDocuments(
   { subjects }: Understood,
 ): { entry: number; evidence: Evidence }[] {
   const terms = scoreTerms(index.documentTerms, query.content);
+  const compare = subjects && compareSubjects(subjects);
   return bestEntries(terms, alignedDocuments).map((entry) => {
     const about = index.documents[entry]?.subjects;
     const texts = index.documents[entry]?.terms ?? new Int32Array();
-    const nearest = (word: number) => nearestTerm(query, word, texts);
+    const nearest = nearestTerms(query, texts);
     const evidence = {
       terms: terms[entry] as number,
-      alignment: alignQuery(query, (word) => (query.words[word]?.isStop ? null : nearest(word))),
-      rarestMatch: nearest(query.rarest),
+      alignment: alignQuery(query.contentWeights, nearest),
+      rarestMatch: nearest[query.rarest] ?? 0,
       closeAlignment: 0,
       closeMeaning: 0,
       missing: rarestMissing(query, nearest),
       meaning: 0,
       answerMeaning: 0,
-      subject: subjects && about ? sharedSubject(about, subjects) : 0,
+      subject: compare && about ? compare(about).shared : 0,
       subjectLikeness: 0,
       subjectPart: 0,
       isExact: false,

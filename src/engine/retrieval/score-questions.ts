@@ -1,12 +1,8 @@
 // How well each FAQ or setting fits a question: shared terms, word alignment, meaning and
 // subject.
 import { likeness, withoutShared } from '#engine/meaning/likeness.ts';
-import {
-  partsOfSubjects,
-  sharedSubject,
-  subjectLikeness,
-} from '#engine/subjects/shared-subject.ts';
-import { alignQuery, alignText, nearestTerm, rarestMissing } from './alignment.ts';
+import { compareSubjects, partsOfSubjects } from '#engine/subjects/shared-subject.ts';
+import { alignQuery, alignText, nearestTerms, rarestMissing } from './alignment.ts';
 import type { QuestionEntry, RetrievalIndex } from './compile-passages.ts';
 import type { Query } from './read-query.ts';
 import { scoreTerms } from './term-collection.ts';
@@ -46,34 +42,42 @@ export function scoreQuestions(
 ): Evidence[] {
   const terms = scoreTerms(index.questionTerms, query.content);
   const ownMeaning = meaning && index.sharedMeaning && withoutShared(meaning, index.sharedMeaning);
+  const compare = subjects && compareSubjects(subjects);
   const parts = partsOf(index, subjects);
   return index.questions.map((entry, i) => {
-    const inKeys = query.words.map((_, word) => nearestTerm(query, word, entry.keyTerms));
-    const inAnswer = query.words.map((_, word) =>
-      inKeys[word] === 1 ? 0 : nearestTerm(query, word, entry.answerTerms),
-    );
-    const nearest = (word: number) => Math.max(inKeys[word] ?? 0, inAnswer[word] ?? 0);
-    const there = alignQuery(query, (word) =>
-      Math.max(inKeys[word] ?? 0, answerWordWeight * (inAnswer[word] ?? 0)),
-    );
+    const inKeys = nearestTerms(query, entry.keyTerms);
+    const inAnswer = nearestTerms(query, entry.answerTerms);
+    const nearest = greater(inKeys, inAnswer, 1);
+    const counted = greater(inKeys, inAnswer, answerWordWeight);
     // Half for the question's words found here, half for the nearest key's words found in the question.
-    const alignment = (there + alignNearestKey(index, entry, query)) / 2;
+    const alignment =
+      (alignQuery(query.weights, counted) + alignNearestKey(index, entry, query)) / 2;
+    const about = compare && entry.subjects ? compare(entry.subjects) : null;
     const near = ownMeaning === null ? 0 : nearestMeaning(entry, ownMeaning);
     return {
       terms: terms[i] as number,
       alignment,
       closeAlignment: closeness(alignment),
       closeMeaning: closeness(near),
-      rarestMatch: nearest(query.rarest),
+      rarestMatch: nearest[query.rarest] ?? 0,
       missing: rarestMissing(query, nearest),
       meaning: near,
       answerMeaning: meaning && entry.answerMeaning ? likeness(entry.answerMeaning, meaning) : 0,
-      subject: subjects && entry.subjects ? sharedSubject(entry.subjects, subjects) : 0,
-      subjectLikeness: subjects && entry.subjects ? subjectLikeness(entry.subjects, subjects) : 0,
+      subject: about?.shared ?? 0,
+      subjectLikeness: about?.likeness ?? 0,
       subjectPart: parts[i] ?? 0,
       isExact: query.spelling !== '' && entry.keys.some((key) => key.spelling === query.spelling),
     };
   });
+}
+
+/** Word by word the greater of two similarities, the second times `weight`. */
+function greater(one: Float32Array, other: Float32Array, weight: number): Float32Array {
+  const result = new Float32Array(one.length);
+  for (let word = 0; word < result.length; word += 1) {
+    result[word] = Math.max(one[word] as number, weight * (other[word] as number));
+  }
+  return result;
 }
 
 function partsOf(

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSentenceEncoder } from '#engine/meaning/parse-sentence-encoder.ts';
 import { parseSubjectModel } from './parse-subject-model.ts';
-import { keepSubjects, sharedSubject, subjectLikeness } from './shared-subject.ts';
+import { compareSubjects, keepSubjects } from './shared-subject.ts';
 import { subjectWords } from './subject-words.ts';
 
 const asset = (name: string) => readFileSync(join(import.meta.dirname, '..', 'assets', name));
@@ -38,10 +38,11 @@ describe('the shipped model of subjects', () => {
     ],
   ])('takes the subject of “%s” for that of “%s”', (said, same, other) => {
     for (const subjectsOf of [withMeaning, byWords]) {
-      const [near, far] = [same, other].map((text) => keepSubjects(subjectsOf(text)));
-      expect(near && sharedSubject(near, subjectsOf(said))).toBeGreaterThan(
-        far ? sharedSubject(far, subjectsOf(said)) : 1,
+      const compare = compareSubjects(subjectsOf(said));
+      const [near = 0, far = 1] = [same, other].map(
+        (text) => compare(keepSubjects(subjectsOf(text))).shared,
       );
+      expect(near).toBeGreaterThan(far);
     }
   });
 
@@ -61,11 +62,11 @@ describe('the shipped model of subjects', () => {
     for (const text of texts) {
       const kept = keepSubjects(withMeaning(text));
       for (const other of texts) {
-        const likeness = subjectLikeness(kept, withMeaning(other));
-        expect(likeness).toBeLessThanOrEqual(subjectLikeness(kept, withMeaning(text)));
+        const { likeness, shared } = compareSubjects(withMeaning(other))(kept);
+        expect(likeness).toBeLessThanOrEqual(compareSubjects(withMeaning(text))(kept).likeness);
         expect(likeness).toBeGreaterThanOrEqual(0);
-        expect(sharedSubject(kept, withMeaning(other))).toBeGreaterThanOrEqual(0);
-        expect(sharedSubject(kept, withMeaning(other))).toBeLessThanOrEqual(1);
+        expect(shared).toBeGreaterThanOrEqual(0);
+        expect(shared).toBeLessThanOrEqual(1);
       }
     }
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  compareSubjects,
+  type KeptSubjects,
   keepSubjects,
   meanSubjects,
   partsOfSubjects,
-  sharedSubject,
-  subjectLikeness,
   totalSubjects,
 } from './shared-subject.ts';
 
@@ -12,6 +12,11 @@ const pool = Float32Array.of(1, 0, 0, 0);
 const gym = Float32Array.of(0, 1, 0, 0);
 const either = Float32Array.of(0.5, 0.5, 0, 0);
 const anything = Float32Array.of(0.25, 0.25, 0.25, 0.25);
+
+const sharedSubject = (kept: KeptSubjects, shares: Float32Array) =>
+  compareSubjects(shares)(kept).shared;
+const subjectLikeness = (kept: KeptSubjects, shares: Float32Array) =>
+  compareSubjects(shares)(kept).likeness;
 
 describe('shared subjects', () => {
   it('are certain for the same one and none for different ones', () => {

@@ -23,18 +23,29 @@ export function meanSubjects(texts: readonly Float32Array[]): Float32Array {
   return mean;
 }
 
-/** How likely both are on the same subject, 0 to 1, by orders of magnitude. */
-export function sharedSubject(kept: KeptSubjects, shares: Float32Array): number {
-  return Math.log1p(commonShare(kept, shares) / nothing) / Math.log1p(1 / nothing);
+export interface SubjectComparison {
+  /** How likely both are on the same subject, 0 to 1, by orders of magnitude. */
+  shared: number;
+  /** How alike the subjects are that either may be on, 0 to 1 (Bhattacharyya 1943). */
+  likeness: number;
 }
 
-function commonShare(kept: KeptSubjects, shares: Float32Array): number {
-  let sum = 0;
-  for (let k = 0; k < shares.length; k += 1) {
-    const root = kept[k] as number;
-    sum += root * root * (shares[k] as number);
-  }
-  return sum / largestByte ** 2;
+/** Compares one text, of these shares, with passages. */
+export function compareSubjects(shares: Float32Array): (kept: KeptSubjects) => SubjectComparison {
+  const roots = shares.map(Math.sqrt);
+  return (kept) => {
+    let sum = 0;
+    let sumOfSquares = 0;
+    for (let k = 0; k < roots.length; k += 1) {
+      const either = (kept[k] as number) * (roots[k] as number);
+      sum += either;
+      sumOfSquares += either * either;
+    }
+    return {
+      shared: Math.log1p(sumOfSquares / largestByte ** 2 / nothing) / Math.log1p(1 / nothing),
+      likeness: Math.min(1, sum / largestByte),
+    };
+  };
 }
 
 /** Spread over more passages than there are, so that a subject that few are on is not all theirs. */
@@ -71,11 +82,11 @@ export function partsOfSubjects(
   return parts.map((part) => Math.log1p(part / all / noPart) / Math.log1p(1 / noPart));
 }
 
-/** How alike the subjects are that either may be on, 0 to 1 (Bhattacharyya 1943). */
-export function subjectLikeness(kept: KeptSubjects, shares: Float32Array): number {
+function commonShare(kept: KeptSubjects, shares: Float32Array): number {
   let sum = 0;
   for (let k = 0; k < shares.length; k += 1) {
-    sum += (kept[k] as number) * Math.sqrt(shares[k] as number);
+    const root = kept[k] as number;
+    sum += root * root * (shares[k] as number);
   }
-  return Math.min(1, sum / largestByte);
+  return sum / largestByte ** 2;
 }
