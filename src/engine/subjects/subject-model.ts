@@ -1,6 +1,8 @@
 // Which subjects of the trade a text is likely about. Two offices word the same subject in other ways, and
 // callers in still others; what they share is the subject.
 
+import { createTableProduct } from '#engine/meaning/table-product.ts';
+
 /** A table with a row of weights for every row's input, one for each subject, in bytes. */
 export interface WeightTable {
   /** What a weight of 1 stands for, by row. */
@@ -30,17 +32,26 @@ export interface SubjectModel {
 }
 
 export function createSubjectModel(model: SubjectWeights): SubjectModel {
+  const { biases, usualMeaning } = model;
+  const { scales, weights } = model.meaning;
+  const sumsOf = createTableProduct({
+    width: usualMeaning.length,
+    outputs: biases.length,
+    weightOf: (subject, k) => weights[k * biases.length + subject] as number,
+    biases,
+  });
+
   function subjectsOf(words: readonly string[], meaning: Float32Array | null): Float32Array {
-    const sums = model.biases.slice();
+    const sums = meaning === null ? biases.slice() : sumsOf(meaning.map(unusual));
     for (const word of words) {
       const row = model.rowOf.get(word);
       // A long text has many words and is about one thing all the same.
       if (row !== undefined) addRow(sums, model.words, row, 1 / Math.sqrt(words.length));
     }
-    meaning?.forEach((value, k) => {
-      addRow(sums, model.meaning, k, value - (model.usualMeaning[k] as number));
-    });
     return toShares(sums);
+  }
+  function unusual(value: number, k: number): number {
+    return (value - (usualMeaning[k] as number)) * (scales[k] as number);
   }
   return { subjectsOf };
 }
