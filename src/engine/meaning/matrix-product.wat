@@ -108,22 +108,25 @@
     (call $scale_sums (local.get $results) (local.get $row_count) (local.get $outputs)
       (local.get $row_scales) (local.get $weight_scales) (local.get $biases) (local.get $least)))
 
-  ;; The same for rows of which nearly all numbers are 0. Of one row at a time the pairs of numbers that
-  ;; are not both 0 are listed at $work, each with where its weights lie in a block of eight outputs.
+  ;; The same for rows of which nearly all numbers are 0. Of each row the pairs of numbers that are not
+  ;; both 0 are listed at $work, each with where its weights lie in a block of eight outputs; a list
+  ;; begins with where it ends. Then one block after the other, which stay at hand for all rows.
   (func (export "multiply_sparse")
     (param $rows i32) (param $row_count i32) (param $width i32) (param $row_scales i32)
     (param $weights i32) (param $weight_scales i32) (param $biases i32) (param $outputs i32)
     (param $results i32) (param $least f32) (param $work i32)
-    (local $x i32) (local $place i32) (local $block_bytes i32) (local $pick i32) (local $last i32)
-    (local $block i32) (local $weight i32) (local $row_end i32) (local $sums i32) (local $end i32)
+    (local $x i32) (local $place i32) (local $block_bytes i32) (local $list i32) (local $list_bytes i32)
+    (local $lists_end i32) (local $pick i32) (local $last i32) (local $block i32) (local $weight i32)
+    (local $output i32) (local $sums i32) (local $sum_bytes i32)
     (local $pair v128) (local $a v128) (local $b v128)
     (local.set $x (local.get $rows))
     (local.set $block_bytes (i32.shl (local.get $width) (i32.const 3)))
-    (local.set $sums (local.get $results))
-    (local.set $end (i32.add (local.get $results)
-      (i32.shl (i32.mul (local.get $row_count) (local.get $outputs)) (i32.const 2))))
-    (loop $next_row
-      (local.set $last (local.get $work))
+    (local.set $list_bytes (i32.add (i32.shl (local.get $width) (i32.const 2)) (i32.const 16)))
+    (local.set $lists_end
+      (i32.add (local.get $work) (i32.mul (local.get $row_count) (local.get $list_bytes))))
+    (local.set $list (local.get $work))
+    (loop $next_list
+      (local.set $last (i32.add (local.get $list) (i32.const 8)))
       (local.set $place (i32.const 0))
       (loop $next_pair
         (i32.store (local.get $last) (i32.load (local.get $x)))
@@ -134,15 +137,22 @@
         (local.set $x (i32.add (local.get $x) (i32.const 4)))
         (local.set $place (i32.add (local.get $place) (i32.const 16)))
         (br_if $next_pair (i32.lt_u (local.get $place) (local.get $block_bytes))))
-      (local.set $block (local.get $weights))
-      (local.set $row_end
-        (i32.add (local.get $sums) (i32.shl (local.get $outputs) (i32.const 2))))
-      (loop $next_outputs
+      (i32.store (local.get $list) (local.get $last))
+      (local.set $list (i32.add (local.get $list) (local.get $list_bytes)))
+      (br_if $next_list (i32.lt_u (local.get $list) (local.get $lists_end))))
+    (local.set $sum_bytes (i32.shl (local.get $outputs) (i32.const 2)))
+    (local.set $block (local.get $weights))
+    (loop $next_outputs
+      (local.set $sums
+        (i32.add (local.get $results) (i32.shl (local.get $output) (i32.const 2))))
+      (local.set $list (local.get $work))
+      (loop $next_row
         (local.set $a (v128.const i32x4 0 0 0 0))
         (local.set $b (v128.const i32x4 0 0 0 0))
-        (local.set $pick (local.get $work))
-        (block $done
-          (br_if $done (i32.eq (local.get $pick) (local.get $last)))
+        (local.set $pick (i32.add (local.get $list) (i32.const 8)))
+        (local.set $last (i32.load (local.get $list)))
+        (block $empty
+          (br_if $empty (i32.eq (local.get $pick) (local.get $last)))
           (loop $next_pick
             (local.set $pair (v128.load32_splat (local.get $pick)))
             (local.set $weight (i32.add (local.get $block) (i32.load offset=4 (local.get $pick))))
@@ -154,10 +164,12 @@
             (br_if $next_pick (i32.lt_u (local.get $pick) (local.get $last)))))
         (v128.store (local.get $sums) (local.get $a))
         (v128.store offset=16 (local.get $sums) (local.get $b))
-        (local.set $block (i32.add (local.get $block) (local.get $block_bytes)))
-        (local.set $sums (i32.add (local.get $sums) (i32.const 32)))
-        (br_if $next_outputs (i32.lt_u (local.get $sums) (local.get $row_end))))
-      (br_if $next_row (i32.lt_u (local.get $sums) (local.get $end))))
+        (local.set $sums (i32.add (local.get $sums) (local.get $sum_bytes)))
+        (local.set $list (i32.add (local.get $list) (local.get $list_bytes)))
+        (br_if $next_row (i32.lt_u (local.get $list) (local.get $lists_end))))
+      (local.set $block (i32.add (local.get $block) (local.get $block_bytes)))
+      (local.set $output (i32.add (local.get $output) (i32.const 8)))
+      (br_if $next_outputs (i32.lt_u (local.get $output) (local.get $outputs))))
     (call $scale_sums (local.get $results) (local.get $row_count) (local.get $outputs)
       (local.get $row_scales) (local.get $weight_scales) (local.get $biases) (local.get $least)))
 

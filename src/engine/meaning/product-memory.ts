@@ -29,7 +29,7 @@ export interface ProductMemory {
   /**
    * The same for rows of which nearly all numbers are 0, in time that grows with the others.
    *
-   * @param work where four bytes are free for each number of a row
+   * @param work where for each row 16 bytes are free, and 4 for each of its numbers
    */
   readonly multiplySparse: (product: Product, work: number) => void;
   /**

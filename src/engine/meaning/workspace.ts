@@ -56,6 +56,6 @@ function bytesOfParts(widest: number): Record<keyof Workspace, number> {
     rows: mostPieces * widest * 2,
     scales: mostPieces * 4,
     results: mostPieces * widest * 4,
-    sparseWork: widest * 4,
+    sparseWork: mostPieces * (widest * 4 + 16),
   };
 }
