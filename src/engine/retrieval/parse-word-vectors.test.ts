@@ -42,10 +42,6 @@ describe('the shipped word vectors', () => {
       expect(rowSimilarity(vectors, row, row)).toBeGreaterThan(0.95);
     }
   });
-
-  it('put every word on the shelf of its letter and length', () => {
-    expect(vectors.shelves.get('e8')).toContain('elevator');
-  });
 });
 
 describe('parseWordVectors', () => {

@@ -3,6 +3,7 @@
 // joined by newlines with common ones first, a byte per word for how long its vector once was, and
 // the vectors in the order of the words, one signed byte per dimension.
 import { decodeAscii } from '#engine/decode-ascii.ts';
+import { shelve, type WordShelves } from './word-shelves.ts';
 
 export interface WordVectors {
   readonly dimensions: number;
@@ -10,8 +11,8 @@ export interface WordVectors {
   readonly count: number;
   /** Row of a lower-case word. */
   readonly rowOf: ReadonlyMap<string, number>;
-  /** Words by first letter and length ('p6'), common ones first: where a misspelt word is looked up. */
-  readonly shelves: ReadonlyMap<string, readonly string[]>;
+  /** All words, common ones first. */
+  readonly shelves: WordShelves;
   /** 0 to 255; long ones mark words of a clear meaning. */
   readonly lengths: Uint8Array;
   /** Row after row, each of the length `unit`. */
@@ -62,15 +63,4 @@ export function rowSimilarity(vectors: WordVectors, a: number, b: number): numbe
     sum += (matrix[startA + k] as number) * (matrix[startB + k] as number);
   }
   return Math.min(1, Math.max(0, sum / (unit * unit)));
-}
-
-function shelve(words: readonly string[]): Map<string, string[]> {
-  const shelves = new Map<string, string[]>();
-  for (const word of words) {
-    const name = `${word[0]}${word.length}`;
-    const shelf = shelves.get(name);
-    if (shelf === undefined) shelves.set(name, [word]);
-    else shelf.push(word);
-  }
-  return shelves;
 }

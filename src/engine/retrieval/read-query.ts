@@ -1,13 +1,13 @@
 // Reads a caller's words against a knowledge base: which of its terms each word stands for.
 import { correctTypo } from './correct-typo.ts';
 import { type Reading, readExpressions, readWordByWord } from './lexicon/read-expressions.ts';
-import type { WordVectors } from './parse-word-vectors.ts';
 import { splitWords, writtenWords } from './split-words.ts';
 import { stopWords } from './stop-words.ts';
 import type { TermMatch } from './term-collection.ts';
 import { termSimilarities } from './term-similarities.ts';
 import { correctedWeight, maxQueryWords } from './thresholds.ts';
 import { alignmentWeight, type Vocabulary, type WordFacts, wordFacts } from './vocabulary.ts';
+import { wordsLike } from './word-shelves.ts';
 
 export interface QueryWord extends WordFacts {
   said: string;
@@ -120,14 +120,7 @@ function correctByEnglish({ vectors }: Vocabulary, word: string): string | null 
   if (vectors === null) return null;
   const rarityOf = (candidate: string) =>
     0.05 * Math.log2(1 + (vectors.rowOf.get(candidate) ?? 0) / 300);
-  return correctTypo(word, wordsLike(vectors, word), 1, rarityOf);
-}
-
-/** Of about this length and with one of the first two letters; one by one, since they are thousands. */
-function* wordsLike({ shelves }: WordVectors, word: string): Generator<string> {
-  for (const letter of word.slice(0, 2)) {
-    for (const longer of [0, -1, 1]) yield* shelves.get(`${letter}${word.length + longer}`) ?? [];
-  }
+  return correctTypo(word, wordsLike(vectors.shelves, word), 1, rarityOf);
 }
 
 function findMatches(vocabulary: Vocabulary, facts: WordFacts, weight: number): TermMatch[] {
