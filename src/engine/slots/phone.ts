@@ -21,6 +21,8 @@ const otherNumber =
  * one. Not asked for, seven digits count only where the words around them say it is a number to call.
  */
 export function findPhone(text: string, isAsked: boolean): string | null {
+  // Most texts tell no number; a number is looked for in several readings.
+  if (spokenTokens(text, 'digits', true).every(({ digits }) => digits === '')) return null;
   const parts = correctedParts(text);
   let found: string | null = null;
   let unfinished = '';
