@@ -76,6 +76,7 @@ export function findGroups(sentence: readonly CallerWord[]): Map<number, Hit[]> 
   const eaten = new Set<number>();
   for (let at = 0; at < sentence.length; at++) {
     const terms = termsAt(eatingTermsByKey, sentence, at);
+    if (terms.length === 0) continue;
     const longest = Math.max(0, ...terms.map((term) => term.words.length));
     for (const term of terms.filter((candidate) => candidate.words.length === longest)) {
       note(found, term, at);
@@ -161,7 +162,7 @@ function isSaidAt(words: Term['words'], sentence: readonly CallerWord[], at: num
   let place = at;
   for (const { stem, isPrefix } of words) {
     const spoken = sentence[place]?.text ?? '';
-    if (isPrefix ? !spoken.startsWith(stem) : spoken !== stem) return false;
+    if (spoken !== stem && !(isPrefix && spoken.startsWith(stem))) return false;
     place += 1;
   }
   return true;

@@ -1,10 +1,23 @@
 // One form for all forms of a word: 'parking', 'parked' and 'parks' are one.
 import porterStem from 'wink-porter2-stemmer';
-import { stopWords } from './stop-words.ts';
+
+// The algorithm takes microseconds for each word, and a turn asks for each several times.
+const kept = new Map<string, string>();
+/** One that is too many makes room by forgetting all. */
+const mostKept = 10_000;
+/** A longer word may be a cut-out that keeps the whole text it is from. */
+const mostLetters = 12;
 
 /** The stem of one lower-case word as splitWords() gives it. Words with digits stay as they are. */
 export function stemWord(word: string): string {
-  return stemsOfStopWords.get(word) ?? computeStem(word);
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const stem = computeStem(word);
+  if (word.length <= mostLetters) {
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(word, stem);
+  }
+  return stem;
 }
 
 function computeStem(word: string): string {
@@ -28,6 +41,3 @@ const irregularStems = new Map([
   ['froze', 'freez'],
   ['frozen', 'freez'],
 ]);
-
-// Half the words of an utterance are stop words, and the algorithm takes microseconds for each.
-const stemsOfStopWords = new Map(Array.from(stopWords, (word) => [word, computeStem(word)]));
