@@ -5,13 +5,14 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** For each word of the question the similarity of the nearest of `terms`; 0 where nothing is near. */
 export function nearestTerms(query: Query, terms: Int32Array): Float32Array {
+  const { similarities, nearestWords } = query;
   const nearest = new Float32Array(query.words.length);
   for (let word = 0; word < nearest.length; word += 1) {
-    // As many as there are words; every word knows every term.
-    const similarities = query.similarities[word] as Float32Array;
+    const ofWord = word * nearestWords.length;
     let best = 0;
     for (let i = 0; i < terms.length; i += 1) {
-      best = Math.max(best, similarities[terms[i] as number] as number);
+      // Every word knows every term.
+      best = Math.max(best, similarities[ofWord + (terms[i] as number)] as number);
     }
     nearest[word] = best;
   }

@@ -52,14 +52,14 @@ export function layOutTermVectors(
 
 /**
  * @param rows by word, its row of the vectors; -1 for none
- * @returns for each word how alike it is to each term, 0 (not at all, or without a vector) to 1
+ * @returns word after word, how alike it is to each term, 0 (not at all, or without a vector) to 1
  */
 export function termSimilarities(
   vectors: WordVectors | null,
   { termCount, width, blocks }: TermVectors,
   rows: readonly number[],
-): Float32Array[] {
-  const similarities = rows.map(() => new Float32Array(termCount));
+): Float32Array {
+  const similarities = new Float32Array(rows.length * termCount);
   if (vectors === null) return similarities;
   for (let first = 0; first < rows.length; first += mostWords) {
     const wordRows = rows.slice(first, first + mostWords);
@@ -87,11 +87,10 @@ export function termSimilarities(
       const greatest = vectors.unit ** 2;
       const count = Math.min(outputs, termCount - start);
       wordRows.forEach((_, word) => {
-        // As many as there are words.
-        const ofWord = similarities[first + word] as Float32Array;
+        const ofWord = (first + word) * termCount + start;
         for (let term = 0; term < count; term += 1) {
           const product = results[word * outputs + term] as number;
-          ofWord[start + term] = Math.min(1, product / greatest);
+          similarities[ofWord + term] = Math.min(1, product / greatest);
         }
       });
     });
