@@ -29,7 +29,12 @@ const nothing: EmergencyAssessment = {
  */
 export function assessEmergency(utterance: string, policy: EmergencyPolicy): EmergencyAssessment {
   const sentences = callerWords(utterance).map((sentence) =>
-    sentence.map((word) => ({ ...word, text: mendSpelling(word.text) })),
+    sentence.map(({ text, start, end, opensClause }) => ({
+      text: mendSpelling(text),
+      start,
+      end,
+      opensClause,
+    })),
   );
   const read = sentences.map((sentence) => ({ sentence, found: findGroups(sentence) }));
   const { best, settled } = strongestMatch(read, policy);
