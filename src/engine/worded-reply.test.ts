@@ -62,6 +62,14 @@ describe('a language model', () => {
     });
   });
 
+  it('[TALK-33] words what only the nearest FAQ was named for; it is asked about no more', () => {
+    const text = 'can my cousin rent the garage';
+    expect(say(text)).toMatchObject({ action: 'decline', state: { pending: { kind: 'choice' } } });
+    const { action, state } = worded(text, 'Rent is due on the 1st of each month.');
+    expect(action).toBe('answer');
+    expect(state).toMatchObject({ failures: 0, failuresInARow: 0, pending: null });
+  });
+
   it('[TALK-33] says nothing that its sources do not hold', () => {
     const text = 'Which day do people hand over the money?';
     const own = say(text);

@@ -55,7 +55,7 @@ export const mostLead = 4;
 /** A passage is quoted from this sureness on, and offered with 'Is that what you mean?' from less. */
 export const answerSureness = 0.6;
 export const offerSureness = 0.2;
-/** From here on it is named as the nearest there is, after 'I don't have that information'. */
+/** From here on it is named as the nearest there is, after 'I don't have an answer to exactly that'. */
 export const suggestSureness = 0.08;
 /**
  * Needed instead of answerSureness when the question holds a word rarer than missingRarity for which
