@@ -77,12 +77,12 @@ export function findGroups(sentence: readonly CallerWord[]): Map<number, Hit[]> 
   for (let at = 0; at < sentence.length; at++) {
     const terms = termsAt(eatingTermsByKey, sentence, at);
     if (terms.length === 0) continue;
-    const longest = Math.max(0, ...terms.map((term) => term.words.length));
+    const longest = Math.max(...terms.map((term) => term.words.length));
     for (const term of terms.filter((candidate) => candidate.words.length === longest)) {
       note(found, term, at);
     }
     for (let word = at; word < at + longest; word++) eaten.add(word);
-    at += Math.max(0, longest - 1);
+    at += longest - 1;
   }
   for (let at = 0; at < sentence.length; at++) {
     if (eaten.has(at)) continue;
@@ -162,7 +162,7 @@ function isSaidAt(words: Term['words'], sentence: readonly CallerWord[], at: num
   let place = at;
   for (const { stem, isPrefix } of words) {
     const spoken = sentence[place]?.text ?? '';
-    if (spoken !== stem && !(isPrefix && spoken.startsWith(stem))) return false;
+    if (isPrefix ? !spoken.startsWith(stem) : spoken !== stem) return false;
     place += 1;
   }
   return true;

@@ -108,6 +108,12 @@ describe('encode', () => {
     expect(of(64)).not.toEqual(of(63));
   });
 
+  it('reads only the end of a text where that is asked for', () => {
+    const end = encoder.encode('when is rent due');
+    expect(encoder.encode('I moved in last week and when is rent due', 4)).toEqual(end);
+    expect(encoder.encode('when is rent due', 14)).toEqual(end);
+  });
+
   it('tells the order of words', () => {
     expect(likeness('the dog bit the man', 'the man bit the dog')).toBeLessThan(0.9999);
   });
