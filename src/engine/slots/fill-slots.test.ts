@@ -25,6 +25,7 @@ describe('a call-back number is understood however it is said', () => {
     ['425 555 0188, ask for extension 30', '425-555-0188 ext. 30'],
     ['425 555 0188 or 425 555 0199', '425-555-0188'],
     ['425-555-O188', '425-555-0188'],
+    ['425555o18o', '425-555-0180'],
     ["unit 425, it's 555 0188", '555-0188'],
     ['four hundred and two five five five oh one eight eight', '402-555-0188'],
     ['four twenty, five five five, oh one eight eight', '420-555-0188'],

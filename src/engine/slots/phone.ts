@@ -21,8 +21,8 @@ const otherNumber =
  * one. Not asked for, seven digits count only where the words around them say it is a number to call.
  */
 export function findPhone(text: string, isAsked: boolean): string | null {
-  // Most texts tell no number; a number is looked for in several readings.
-  if (spokenTokens(text, 'digits', true).every(({ digits }) => digits === '')) return null;
+  // Most texts tell no number, and one is looked for in several readings.
+  if (!/\d/.test(text) && spokenTokens(text, 'digits', true).every(isNoNumber)) return null;
   const parts = correctedParts(text);
   let found: string | null = null;
   let unfinished = '';
@@ -37,6 +37,10 @@ export function findPhone(text: string, isAsked: boolean): string | null {
 /** Digits that can be compared: '3125550147', with 'x12' for an extension. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\s*ext\.\s*/, 'x').replace(/[^\dx+]/g, '');
+}
+
+function isNoNumber({ digits }: SpokenToken): boolean {
+  return digits === '';
 }
 
 function phoneIn(said: string, isAsked: boolean): string | null {
