@@ -1,5 +1,6 @@
 // The layout that the engine's parse-sentence-encoder.ts reads: weights as bytes, a scale for every
 // row of them.
+import { weightPlace } from '../../src/engine/meaning/weight-layout.ts';
 import { withNorm } from './with-norm.mjs';
 
 /** @typedef {import('./read-model.mjs').Table} Table */
@@ -92,19 +93,13 @@ function toBytes(rows) {
   };
 }
 
-/**
- * As the kernel reads them: of eight rows at a time the first two weights of each, the next two of each
- * and so on.
- *
- * @param {Int8Array[]} rows
- */
-function inBlocks(rows) {
+/** As the kernel reads them. */
+function inBlocks(/** @type {Int8Array[]} */ rows) {
   const width = rows[0]?.length ?? 0;
   const result = new Int8Array(rows.length * width);
-  rows.forEach((row, i) => {
-    const block = Math.floor(i / 8) * 8 * width;
+  rows.forEach((row, output) => {
     row.forEach((weight, k) => {
-      result[block + Math.floor(k / 2) * 16 + (i % 8) * 2 + (k % 2)] = weight;
+      result[weightPlace(width, output, k)] = weight;
     });
   });
   return result;
