@@ -24,6 +24,7 @@ const atDesk = specs(
   'page-files',
   'submission-summary',
   'test-page',
+  'upgrade',
   'voice-message',
   'wizard-steps-1-3',
 );

@@ -44,6 +44,7 @@ export default defineConfig({
           include: [
             'src/server/**/*.test.ts',
             'tests/api/**/*.test.ts',
+            'tests/upgrade/**/*.test.ts',
             'tests/peers/**/*.test.ts',
           ],
           ...shared,

@@ -72,7 +72,7 @@ export async function runJourneys(chromium, name, databaseUrl) {
 
 /** Tests that start the app, and with it a database; all others are the same on every one. */
 function filesWithDatabase() {
-  return listFiles(['src/server', 'tests/api'], /\.test\.ts$/).filter((file) =>
+  return listFiles(['src/server', 'tests/api', 'tests/upgrade'], /\.test\.ts$/).filter((file) =>
     /\bstart-(app|deployment)\.ts/.test(readFileSync(inProject(file), 'utf8')),
   );
 }

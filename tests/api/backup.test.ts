@@ -1,7 +1,8 @@
 // Backup and restore while the server runs, on both databases (product decision, trust).
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#server/database/backup.ts';
 import { type OpenDatabase, openDatabase } from '#server/database/connect.ts';
@@ -78,6 +79,19 @@ test('[OPS-13] a cut, foreign or damaged file is refused and changes nothing', a
   writeFileSync(file, 'something else');
   await expect(restoreBackup(opened, file)).rejects.toThrow('cannot be read as a backup');
   await expect(restoreBackup(opened, join(folder, 'absent'))).rejects.toThrow('cannot be read');
+  expect(await everythingOf(client, id)).toEqual(before);
+});
+
+test('[OPS-55] a backup of a newer release is refused and changes nothing', async () => {
+  const client = started.newClient();
+  const id = await createDeployed(client);
+  const before = await everythingOf(client, id);
+  await writeBackup(opened, file);
+  const [head = '', ...lines] = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
+  const { migrations, ...rest } = JSON.parse(head);
+  const newer = JSON.stringify({ ...rest, migrations: [...migrations, '9999-of-tomorrow'] });
+  writeFileSync(file, gzipSync([newer, ...lines].join('\n')));
+  await expect(restoreBackup(opened, file)).rejects.toThrow('made by a newer version');
   expect(await everythingOf(client, id)).toEqual(before);
 });
 

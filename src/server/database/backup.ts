@@ -2,12 +2,15 @@
 // JSON lines: a head, one line for each row, an end that proves the file is whole. It holds personal data
 // and the secrets of the sessions, so only its owner may read it.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { OpenDatabase } from './connect.ts';
+import { type OpenDatabase, openFile } from './connect.ts';
+import type { Db, Trx } from './db.ts';
 import {
   type AnyDatabase,
   type AnyRow,
@@ -15,6 +18,7 @@ import {
   keptTables,
   rowsOfTable,
 } from './kept-tables.ts';
+import { migrate } from './migrate.ts';
 import { atOneMoment } from './one-moment.ts';
 
 const format = 'porchlight-backup-1';
@@ -46,21 +50,63 @@ export async function writeBackup(opened: OpenDatabase, file: string): Promise<n
 
 /**
  * Puts the rows of a backup in the place of all rows there are, or changes nothing. Answers their number.
- * @throws BackupError when the file is no whole backup of tables like these
+ * A backup of an earlier release is brought up to date first, in a database of its own.
+ * @throws BackupError when the file is no whole backup, or one of a newer release
  */
 export async function restoreBackup({ db }: OpenDatabase, file: string): Promise<number> {
-  await checkBackup(db as unknown as AnyDatabase, file);
+  const made = await checkBackup(file);
+  const present = await migrationsOf(db as unknown as AnyDatabase);
+  if (made.some((name, at) => name !== present[at])) {
+    throw new BackupError(
+      'This backup was made by a newer version of Porchlight: install that version, then restore it.',
+    );
+  }
+  const last = made.at(-1);
+  return made.length === present.length || last === undefined
+    ? replaceRows(db, file)
+    : withUpgraded(file, last, (upgraded) => replaceRows(db, upgraded));
+}
+
+async function withUpgraded<Result>(
+  file: string,
+  lastMigration: string,
+  use: (upgradedFile: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-upgrade-'));
+  try {
+    const upgradedFile = join(folder, 'upgraded.backup.gz');
+    const earlier = openFile(folder);
+    try {
+      await migrate(earlier.db, earlier.dialect, lastMigration);
+      await earlier.db.transaction().execute((trx) => addRows(trx, file));
+      await migrate(earlier.db, earlier.dialect);
+      await writeBackup(earlier, upgradedFile);
+    } finally {
+      await earlier.close();
+    }
+    return await use(upgradedFile);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function replaceRows(db: Db, file: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const any = trx as unknown as AnyDatabase;
     for (const table of tableNames) await any.deleteFrom(table).execute();
-    let rows = 0;
-    for await (const line of readLines(file)) {
-      if (!('row' in line)) continue;
-      await any.insertInto(line.table).values(bytesFromText(line.row)).execute();
-      rows += 1;
-    }
-    return rows;
+    return addRows(trx, file);
   });
+}
+
+async function addRows(trx: Trx, file: string): Promise<number> {
+  const any = trx as unknown as AnyDatabase;
+  let rows = 0;
+  for await (const line of readLines(file)) {
+    if (!('row' in line)) continue;
+    await any.insertInto(line.table).values(bytesFromText(line.row)).execute();
+    rows += 1;
+  }
+  return rows;
 }
 
 export class BackupError extends Error {}
@@ -77,31 +123,25 @@ async function* linesOf(db: AnyDatabase): AsyncGenerator<Line> {
   }
 }
 
-async function checkBackup(db: AnyDatabase, file: string): Promise<void> {
-  const expected = JSON.stringify(await migrationsOf(db));
+/** Reads all of it, and answers with the migrations of the database it was made of. */
+async function checkBackup(file: string): Promise<string[]> {
+  let migrations: string[] | undefined;
   let rows = 0;
   let isWhole = false;
-  let isFirst = true;
   try {
     for await (const line of readLines(file)) {
-      if (isFirst && !('format' in line && line.format === format)) break;
-      if ('format' in line && JSON.stringify(line.migrations) !== expected) {
-        throw new BackupError(
-          'This backup was made by a version with other tables: restore it with that version, then update.',
-        );
-      }
-      isFirst = false;
-      if ('row' in line) {
-        if (!(line.table in keptTables)) break;
-        rows += 1;
-      }
+      if ('format' in line && line.format === format) migrations = line.migrations;
+      if (migrations === undefined) break;
+      if ('row' in line) rows += 1;
       isWhole = 'end' in line && line.end === rows;
     }
   } catch (error) {
-    if (error instanceof BackupError) throw error;
     throw new BackupError('This file cannot be read as a backup.', { cause: error });
   }
-  if (!isWhole) throw new BackupError('This file is no backup, or not a whole one.');
+  if (!isWhole || migrations === undefined) {
+    throw new BackupError('This file is no backup, or not a whole one.');
+  }
+  return migrations;
 }
 
 async function migrationsOf(db: AnyDatabase): Promise<string[]> {

@@ -35,7 +35,8 @@ export async function openDatabase(
 
 const databaseFileName = 'porchlight.db';
 
-function openFile(dataDir: string): OpenDatabase {
+/** The file in this folder, with whatever tables it has. */
+export function openFile(dataDir: string): OpenDatabase {
   makeDataFolder(dataDir);
   const path = join(dataDir, databaseFileName);
   // SQLite gives the files beside it the same mode. One that is there is left alone: opening and closing it

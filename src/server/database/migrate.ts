@@ -12,7 +12,8 @@ import { operatorsMigration } from './migrations/0007-operators.ts';
 import { dailyJobsMigration } from './migrations/0008-daily-jobs.ts';
 import { rateLimitsMigration } from './migrations/0009-rate-limits.ts';
 
-export async function migrate(db: Db, dialect: Dialect): Promise<void> {
+/** @param last name of the migration to stop after, for tables as an earlier release had them */
+export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<void> {
   const bytes = dialect === 'postgres' ? 'bytea' : 'blob';
   const migrations: Record<string, Migration> = {
     '0001-initial': initialMigration(bytes),
@@ -26,6 +27,6 @@ export async function migrate(db: Db, dialect: Dialect): Promise<void> {
     '0009-rate-limits': rateLimitsMigration(dialect),
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error) throw error;
 }
