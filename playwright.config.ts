@@ -15,6 +15,7 @@ const atDesk = specs(
   'accessibility',
   'console-errors',
   'dashboard',
+  'failing-reads',
   'interface-ideas',
   'keyboard',
   'look',

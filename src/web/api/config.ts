@@ -14,6 +14,8 @@ export function useConfig() {
   const query = useQuery({
     queryKey: queryKeys.config,
     queryFn: ({ signal }) => request<ProductConfig>('GET', apiPaths.config, undefined, { signal }),
+    // Every part of a screen asks; once it failed, the notice of the layout asks again.
+    retryOnMount: false,
   });
   const name = query.data?.productName;
   useEffect(() => {

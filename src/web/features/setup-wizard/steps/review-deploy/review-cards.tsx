@@ -11,11 +11,10 @@ import {
 } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import type { StepName } from '#shared/domain/completeness.ts';
-import { useDocuments } from '#web/api/documents.ts';
+import type { useDocuments } from '#web/api/documents.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
 import type { SetupFormState } from '../../setup-form-state.ts';
 import { fieldPath } from './field-path.ts';
 import {
@@ -28,12 +27,15 @@ import {
   reviewScripts,
 } from './review-details.ts';
 
+type Documents = ReturnType<typeof useDocuments>;
+
 interface ReviewCardsProps {
   assistantId: number;
   formState: SetupFormState;
+  documents: Documents;
 }
 
-export function ReviewCards({ assistantId, formState }: ReviewCardsProps) {
+export function ReviewCards({ assistantId, formState, documents }: ReviewCardsProps) {
   const scripts = reviewScripts(formState.callInstructions);
   const card = (title: string, icon: ReactNode, step: StepName, children: ReactNode) => (
     <ReviewCard title={title} icon={icon} editPath={fieldPath(assistantId, step)}>
@@ -73,7 +75,7 @@ export function ReviewCards({ assistantId, formState }: ReviewCardsProps) {
         'faqs-docs',
         <>
           <FaqFacts faqs={formState.faqs} />
-          <DocumentFacts assistantId={assistantId} />
+          <DocumentFacts documents={documents} />
         </>,
       )}
     </>
@@ -155,16 +157,22 @@ function FaqFacts({ faqs }: { faqs: SetupFormState['faqs'] }) {
   );
 }
 
-function DocumentFacts({ assistantId }: { assistantId: number }) {
-  const documents = useDocuments(assistantId);
-  if (documents.isPending) {
+function DocumentFacts({ documents }: { documents: Documents }) {
+  if (documents.data === undefined) {
     return (
-      <Skeleton label="Loading documents...">
-        <Bone width="40%" gap={16} />
-      </Skeleton>
+      <div className="review__none" role="status">
+        The documents could not be loaded.{' '}
+        <Button
+          variant="soft"
+          busy={documents.isFetching}
+          busyLabel="Trying..."
+          onClick={() => void documents.refetch()}
+        >
+          Try again
+        </Button>
+      </div>
     );
   }
-  if (documents.isError) return <p className="review__none">The documents could not be loaded.</p>;
   if (documents.data.length === 0) return <p className="review__none">No documents uploaded</p>;
   return (
     <dl className="kv review__docs">

@@ -3,7 +3,8 @@ import '#web/styles/pages/review-deploy.css';
 import { useState } from 'react';
 import { useReadiness } from '#web/api/assistants.ts';
 import { useConfig } from '#web/api/config.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { type KnowledgeDocument, useDocuments } from '#web/api/documents.ts';
+import { LinkButton, Notice } from '#web/ui/notice.tsx';
 import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
 import { StepSkeleton } from '../../step-skeleton.tsx';
@@ -23,14 +24,15 @@ import { useSummary } from './use-summary.ts';
 import { useWeakPoints } from './use-weak-points.ts';
 import { WeakPointsCard } from './weak-points-card.tsx';
 
+const unchecked = { problems: [], warnings: [] };
+const noDocuments: readonly KnowledgeDocument[] = [];
+
 export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
   const { assistant, formState } = useWizard();
   const readiness = useReadiness(assistantId);
+  const documents = useDocuments(assistantId);
   // Without the check of the server, what can be told here still is.
-  const weakPoints = useWeakPoints(
-    assistantId,
-    readiness.data ?? (readiness.isError ? { problems: [], warnings: [] } : undefined),
-  );
+  const weakPoints = useWeakPoints(readiness.data ?? unchecked, documents.data ?? noDocuments);
   const email = useNotifyEmail();
   const deployment = useDeployment(assistantId);
   const summary = useSummary(assistantId);
@@ -62,7 +64,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           onViewSummary={summary.onView}
         />
       )}
-      {weakPoints === undefined ? (
+      {!readiness.isFetched || !documents.isFetched ? (
         // All of it at once: what is missing stands above the rest and would push it down.
         <StepSkeleton label="Loading your summary..." />
       ) : (
@@ -77,7 +79,8 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           <ProblemsList assistantId={assistantId} problems={readiness.data?.problems ?? []} />
           {readiness.isError && (
             <Notice tone="bad" title="What is missing could not be checked">
-              You can deploy all the same: nothing incomplete is sent.
+              You can deploy all the same: nothing incomplete is sent.{' '}
+              <LinkButton onClick={() => void readiness.refetch()}>Try again</LinkButton>
             </Notice>
           )}
           {!isDeployed && (
@@ -92,7 +95,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
               Nothing is missing, and nothing stands out as weak.
             </Notice>
           )}
-          <ReviewCards assistantId={assistantId} formState={formState} />
+          <ReviewCards assistantId={assistantId} formState={formState} documents={documents} />
           <NotifyEmailCard email={email} />
         </>
       )}

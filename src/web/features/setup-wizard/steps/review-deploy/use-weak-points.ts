@@ -2,19 +2,18 @@
 import { useMemo } from 'react';
 import { besideProblems, weakPointsOf } from '#shared/domain/weak-points.ts';
 import type { Readiness } from '#web/api/assistants.ts';
-import { useDocuments } from '#web/api/documents.ts';
+import type { KnowledgeDocument } from '#web/api/documents.ts';
 import { useDraftKeeper, useStepDraftState } from '../../draft-keeper.ts';
 import { isStepName, stepPosition } from '../../steps.ts';
 import { useWizard } from '../../wizard-context.ts';
 import { readFaqDraft } from '../faqs-docs/read-faq-draft.ts';
 
-/** In the order of the steps; undefined while it is not known. */
+/** In the order of the steps. */
 export function useWeakPoints(
-  assistantId: number,
-  readiness: Pick<Readiness, 'problems' | 'warnings'> | undefined,
-): Readiness['warnings'] | undefined {
+  readiness: Pick<Readiness, 'problems' | 'warnings'>,
+  documents: readonly KnowledgeDocument[],
+): Readiness['warnings'] {
   const { assistant, formState } = useWizard();
-  const documents = useDocuments(assistantId);
   const keeper = useDraftKeeper();
   const draftState = useStepDraftState('faqs-docs');
   // FAQs left half-way are not saved, and it is here that one without an answer is noticed.
@@ -26,9 +25,8 @@ export function useWeakPoints(
       faqs: typedFaqs ?? formState.faqs,
       dedicatedNumber: assistant.numberRequest?.phoneNumber ?? null,
     };
-    return weakPointsOf(subject, documents.data ?? []);
-  }, [formState, typedFaqs, assistant.numberRequest, documents.data]);
-  if (!readiness || documents.isPending) return undefined;
+    return weakPointsOf(subject, documents);
+  }, [formState, typedFaqs, assistant.numberRequest, documents]);
   const all: Readiness['warnings'] = [...readiness.warnings, ...weakPoints];
   const position = (step: string) => (isStepName(step) ? stepPosition(step) : 0);
   return besideProblems(all, readiness.problems).sort(
