@@ -19,10 +19,10 @@ export function ClearAllDialog({ assistants, open, onOpenChange }: ClearAllDialo
     try {
       await clearing.mutateAsync(assistants.map(({ id }) => id));
       showToast(messages.assistantsCleared);
+      onOpenChange(false);
     } catch {
       showToast(messages.assistantsNotCleared);
     }
-    onOpenChange(false);
   };
   return (
     <ConfirmDialog
@@ -35,6 +35,12 @@ export function ClearAllDialog({ assistants, open, onOpenChange }: ClearAllDialo
       busy={clearing.isPending}
       onConfirm={onConfirm}
     >
+      {clearing.isError && !clearing.isPending && (
+        <p role="status">
+          {assistants.length} of {clearing.variables.length} could not be deleted and are still
+          here. Choose Delete All to try again.
+        </p>
+      )}
       {isAnyDeployed && <p>Where one is deployed, its phone number request is withdrawn.</p>}
     </ConfirmDialog>
   );

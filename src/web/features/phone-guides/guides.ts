@@ -108,7 +108,7 @@ function screensMayDiffer(name: string): string {
 
 export const phoneGuides: Readonly<Record<PhoneGuideId, PhoneGuide>> = {
   'zoom-phone': {
-    portal: { label: 'Open the Zoom web portal', url: 'https://zoom.us/' },
+    portal: { label: 'Open the Zoom web portal', url: 'https://zoom.us/account' },
     helpPages: [
       {
         label: 'Zoom: auto receptionist settings',

@@ -175,7 +175,7 @@ describe('company info', () => {
     const hours = await screen.findByRole('textbox', { name: 'Business hours' });
     await waitFor(() => expect(hours).toHaveFocus());
     expect(await screen.findByText('Business hours are required')).toBeVisible();
-    expect(location.search).toBe('?step=company-details');
+    expect(location.search).toBe('?step=company-details&tab=additional');
   });
 
   it('[COMP-06] says that it is loading while the assistant is read', async () => {
