@@ -2,8 +2,8 @@
 // reason the customer ticked (spec 3, Transfer conditions).
 import type { AssistantSetup, Transfer, TransferReason } from '#engine/conversation.ts';
 import { phraseMatcher } from '#engine/phrases/phrase-matcher.ts';
+import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { canBeDialled } from '#shared/domain/dialled-number.ts';
-import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
 
 /** Null when no transfer may be promised. */
 export function transferFor(setup: AssistantSetup, reason: TransferReason): Transfer | null {

@@ -1,8 +1,8 @@
 // Tests of the replies to the nine topics of POST /voice-response (spec 7).
 import { describe, expect, it } from 'vitest';
+import { defaultTransferMessage } from './call-transfer.ts';
 import { setupTypes } from './setup-type.ts';
 import { type TopicReplySettings, topicReply, voiceResponseTopics } from './topic-replies.ts';
-import { defaultTransferMessage } from './voice-contact.ts';
 
 const draft: TopicReplySettings = {
   companyName: '',

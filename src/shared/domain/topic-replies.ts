@@ -1,6 +1,8 @@
 // What the assistant says on the nine topics of POST /voice-response (spec 7). A reply states only
 // what the settings hold: call scripts and custom instructions are never read aloud, and a transfer
 // is promised only when there is a number to transfer to.
+
+import { defaultTransferMessage } from './call-transfer.ts';
 import {
   askForDetails,
   asSentence,
@@ -13,7 +15,6 @@ import {
 import { canBeDialled } from './dialled-number.ts';
 import type { Faq } from './faqs.ts';
 import type { SetupType } from './setup-type.ts';
-import { defaultTransferMessage } from './voice-contact.ts';
 
 export const voiceResponseTopics = [
   'greeting',

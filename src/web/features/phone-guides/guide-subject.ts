@@ -1,8 +1,9 @@
 // Whom a guide is filled in for: the facts of one assistant in the words of the guides.
+
+import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { canBeDialled } from '#shared/domain/dialled-number.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { type SetupType, toSetupType } from '#shared/domain/setup-type.ts';
-import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
 import type { ListedAssistant, StoredAssistant } from '#web/api/assistants.ts';
 import { expectedDay } from '#web/lib/expected-day.ts';
 

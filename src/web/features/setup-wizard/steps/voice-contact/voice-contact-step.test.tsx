@@ -1,7 +1,7 @@
 // Wizard step 3 on the screen (spec 2, step 3; spec 4, 5, 8, 9).
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
+import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { emptyAssistant, filledAssistant } from '#tests/setup/example-assistants.ts';
 import { findStep, renderSetup } from '#tests/setup/render-setup.tsx';
 import { json, problem, WizardServer } from '#tests/setup/wizard-server.ts';

@@ -2,13 +2,16 @@
 import '#web/styles/pages/voice-contact.css';
 import { useEffect, useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { sectionValues } from '#shared/domain/assistant-field-values.ts';
+import { transferNumberMin } from '#shared/domain/call-transfer.ts';
 import { visibleLength } from '#shared/domain/text.ts';
-import { transferNumberMin, voiceContactSchema } from '#shared/domain/voice-contact.ts';
+import { voiceContactSchema } from '#shared/domain/voice-contact.ts';
 import { audioPlayer } from '#web/lib/audio-player.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { messages } from '#web/messages.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { readSectionDraft } from '../../section-draft.ts';
 import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
 import { useStepDraft } from '../../use-step-draft.ts';
@@ -16,13 +19,7 @@ import { useWizard } from '../../wizard-context.ts';
 import { useTabbedForm } from '../use-tabbed-form.ts';
 import { TransferSettings } from './transfer-settings.tsx';
 import { VoiceOptions } from './voice-options.tsx';
-import {
-  readVoiceDraft,
-  type VoiceTab,
-  type VoiceValues,
-  voiceTabs,
-  voiceValuesOf,
-} from './voice-values.ts';
+import { type VoiceTab, type VoiceValues, voiceTabs } from './voice-values.ts';
 
 export function VoiceContactStep({ onNext, onBack }: StepProps) {
   const formId = useId();
@@ -81,10 +78,11 @@ const valueIsChosen = { shouldDirty: true, shouldTouch: true, shouldValidate: tr
 
 function useVoiceForm(onNext: () => void) {
   const { formState, saveSection, saveInBackground, markAttention } = useWizard();
+  const saved = sectionValues('voiceContact', formState);
   return useTabbedForm({
     schema: voiceContactSchema,
-    saved: voiceValuesOf(formState),
-    draft: useStepDraft('voice-settings', readVoiceDraft),
+    saved,
+    draft: useStepDraft('voice-settings', (kept) => readSectionDraft('voiceContact', kept, saved)),
     tabs: voiceTabs,
     onSave: (body) => saveSection('voice-contact', body),
     onSaved: () => {
