@@ -210,7 +210,7 @@ test.describe('voices', () => {
   });
 });
 
-test("[LIFE-21] a reload and the browser's Back stay on the open tab of a step", async ({
+test("[LIFE-24] a reload and the browser's Back stay on the open tab of a step", async ({
   page,
   server,
 }) => {

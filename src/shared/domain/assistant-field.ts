@@ -10,32 +10,42 @@ export type AssistantSection =
   | 'faqs'
   | 'deployment';
 
-export interface AssistantField extends FieldFacts {
+export type AssistantField = FieldFacts & {
   /** How it is stored: a text, 0 or 1, a JSON text. */
   kind: 'text' | 'flag' | 'json';
   /** What the API shows. */
   shown: z.ZodMiniType;
   /** Its value until something is set. */
   empty: unknown;
-}
+};
 
-interface FieldFacts<Value = unknown> {
-  /** The part that it is saved with. Absent: no screen edits it. */
-  section?: AssistantSection;
-  /**
-   * What a save may send, in the sections 'company' and 'voiceContact'. A field that came later is
-   * `z.optional`: a client that does not know it leaves it as it is.
-   */
-  rule?: z.ZodMiniType;
+type FieldFacts<Value = unknown> = (FormField | OtherField) & {
   /** What an empty value stands for. */
   default?: Value;
   /** The API shows the default in place of the empty value. */
   isDefaultShown?: true;
+};
+
+/** One field of several in a form, saved together. */
+interface FormField {
+  section: 'company' | 'voiceContact';
   /**
-   * Its row in the configuration summary (mail, screen, PDF), in the same two sections. Absent: it is not
-   * shown, or together with another.
+   * What a save may send. A field that came after the first release is `z.optional`: a client that does
+   * not know it leaves it as it is.
+   */
+  rule: z.ZodMiniType;
+  /**
+   * Its row in the configuration summary (mail, screen, PDF). Absent: it is not shown, or together with
+   * another.
    */
   summary?: FieldSummary;
+}
+
+/** A section of its own with a call of its own, or none: no screen edits it. */
+interface OtherField {
+  section?: Exclude<AssistantSection, FormField['section']>;
+  rule?: undefined;
+  summary?: undefined;
 }
 
 interface FieldSummary {

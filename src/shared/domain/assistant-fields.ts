@@ -1,5 +1,6 @@
 // Every field that an office says of its assistant (spec 3), in one table. The columns, the sections with their
 // tags, what the API takes and shows, the form's values, drafts, summary rows and the version follow from it.
+// In a section the rows stand in the order of the form.
 import * as z from 'zod/mini';
 import { clockTimeSchema, defaultAfterHours } from './after-hours.ts';
 import { type AssistantField, flagField, listField, textField } from './assistant-field.ts';
