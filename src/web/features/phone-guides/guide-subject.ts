@@ -8,6 +8,8 @@ import type { ListedAssistant, StoredAssistant } from '#web/api/assistants.ts';
 import { expectedDay } from '#web/lib/expected-day.ts';
 
 export interface GuideSubject {
+  /** False without an assistant: then nothing is said of one. */
+  isKnown: boolean;
   setupType: SetupType;
   greeting: string;
   businessHours: string;
@@ -27,6 +29,7 @@ export function guideSubject(assistant: StoredAssistant | undefined): GuideSubje
   const { transferNumber = '', transferConditions = [] } = assistant ?? {};
   const canTransfer = canBeDialled(transferNumber);
   return {
+    isKnown: assistant !== undefined,
     setupType: toSetupType(assistant?.setupType),
     greeting: assistant?.greeting.trim() ?? '',
     businessHours: assistant?.businessHours.trim() ?? '',

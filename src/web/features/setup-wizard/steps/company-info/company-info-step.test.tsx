@@ -96,6 +96,17 @@ describe('company info', () => {
     expect(screen.getByRole('tab', { name: 'Basic Info (needs attention)' })).toBeVisible();
   });
 
+  it('[COMP-12] a refused field is judged anew with every letter', async () => {
+    const { user, fill, pressContinue } = await openCompany();
+    await fill('Company name', 'Maple Court');
+    await fill('Initial greeting', 'Too short');
+    await pressContinue();
+    const field = screen.getByRole('textbox', { name: 'Initial greeting' });
+    await waitFor(() => expect(field).toBeInvalid());
+    await user.type(field, ', but longer now');
+    await waitFor(() => expect(field).toBeValid());
+  });
+
   it('[COMP-09] [COMP-10] [COMP-11] asks for website and hours, and takes any text as portal', async () => {
     const { fill, fillBasic, pressContinue, saves } = await openCompany();
     await fillBasic();
