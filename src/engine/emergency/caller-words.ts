@@ -1,5 +1,7 @@
 // Cuts an utterance into sentences of plain words: lower case, contractions written out, speech
-// recognition's usual slips mended. Every word remembers where the caller said it.
+// recognition's usual slips mended, who somebody is left out. Every word remembers where the caller said it.
+import { neutralWords } from '#engine/people/neutral-words.ts';
+
 export interface CallerWord {
   text: string;
   /** Offsets in the utterance, so that evidence can be quoted as it was said. */
@@ -39,7 +41,7 @@ export function callerWords(utterance: string): CallerWord[][] {
       opensClause = false;
     }
   }
-  return sentences.filter((sentence) => sentence.length > 0);
+  return sentences.map(neutralWords).filter((sentence) => sentence.length > 0);
 }
 
 function plainWords(spoken: string): readonly string[] {

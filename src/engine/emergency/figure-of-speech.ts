@@ -10,7 +10,7 @@ const upset = '(?:heart attack|stroke|coronary|aneurysm|panic attack|fainted|die
 
 const pictures = [
   `(?:drown|buried|bury|suffocat|swamp|flooded|sink)\\w* (?:in|under|with|by) (?:\\w+ ){0,3}${papers}`,
-  `${upset} (?:\\w+ )?(?:when|after|because|as) (?:i|we|he|she|they|my \\w+) (?:\\w+ )?(?:saw|opened|got|heard|read|looked|received|noticed) (?:\\w+ ){0,4}${papers}`,
+  `${upset} (?:\\w+ )?(?:when|after|because|as) (?:i|we|they|my \\w+) (?:\\w+ )?(?:saw|opened|got|heard|read|looked|received|noticed) (?:\\w+ ){0,4}${papers}`,
   `${upset} (?:\\w+ )?(?:at|over|from|seeing|opening|reading) (?:the |that |this |your |my )?(?:\\w+ )?${papers}`,
   `(?:nearly|almost|practically|basically) (?:had|got|gave|died|fainted|passed|killed|choked) (?:\\w+ ){0,8}${papers}`,
   `${matter} (?:(?!there )\\w+ ){0,3}(?:is|was|are|were|has been|looks?|turned into|became) (?:\\w+ ){0,3}(?:dumpster fire|train ?wreck|slaughter)`,
@@ -23,7 +23,7 @@ const pictures = [
   '(?:panic|heart) attacks? (?:every time|each time|whenever)',
   'burned (?:\\w+ )?by (?:\\w+ ){0,2}(?:contractors?|landlords?|agents?|companies|company|managers?|brokers?)',
   'fireworks (?:\\w+ ){0,12}sound\\w* like',
-  '(?:kill|murder|crush|poison|strangl|burn|drain)\\w* (?:my|our|the|your|his|her) (?:\\w+ )?(?:relationships?|friendships?|mood|budget|credit|score|reputation|weekend|atmosphere|vibes?|trust)',
+  '(?:kill|murder|crush|poison|strangl|burn|drain)\\w* (?:my|our|the|your|them) (?:\\w+ )?(?:relationships?|friendships?|mood|budget|credit|score|reputation|weekend|atmosphere|vibes?|trust)',
 ].map((picture) => new RegExp(` ${picture} `, 'u'));
 
 /** `said` is the plain words of one sentence, a blank between them. */
