@@ -1,5 +1,5 @@
 // Whether an utterance tells of an emergency: rules and the customer's own terms first, then cries for
-// help and how much it sounds like callers in trouble.
+// help and the classifier.
 import type { EmergencyFinding } from '#engine/conversation.ts';
 import { type CallerWord, callerWords } from './caller-words.ts';
 import { criesForHelp } from './cries-for-help.ts';
@@ -7,7 +7,7 @@ import { emergencyRank } from './emergency-level.ts';
 import type { EmergencyPolicy } from './emergency-policy.ts';
 import { emergencyQuestion } from './emergency-question.ts';
 import { findGroups } from './emergency-rule.ts';
-import { levelBySound, levelOfSound } from './level-by-sound.ts';
+import { levelByScore, levelOfMatch } from './level-by-score.ts';
 import { mendSpelling } from './mend-spelling.ts';
 import { saysNoEmergency, strongestMatch, type TellingWords } from './strongest-match.ts';
 
@@ -42,12 +42,12 @@ export function assessEmergency(utterance: string, policy: EmergencyPolicy): Eme
   if (told !== null) {
     const { category, first, last } = told;
     const evidence = utterance.slice(first?.start ?? 0, last?.end ?? utterance.length);
-    const level = told.level === 'info' ? told.level : levelBySound(told, read);
+    const level = told.level === 'info' ? told.level : levelOfMatch(told, read);
     return level === 'none' ? nothing : withQuestion({ level, category, evidence });
   }
   if (!read.some(({ found }) => found.has(saysNoEmergency))) {
     const isCry = settled.size === 0 && criesForHelp(sentences);
-    const level = isCry ? 'possible' : levelOfSound(read.filter((part) => !settled.has(part)));
+    const level = isCry ? 'possible' : levelByScore(read.filter((part) => !settled.has(part)));
     if (level !== 'none')
       return withQuestion({ level, category: 'other', evidence: utterance.trim() });
   }
