@@ -20,13 +20,13 @@ const everyday = 'everyday';
 const files = [everyday, 'people', 'urgent', 'life'];
 const rounds = 30;
 const rate = 0.3;
-const shrink = Number(process.env.SHRINK ?? 0.001);
+const shrink = 0.001;
 const firstPace = 0.01;
 /** Weights are kept in tenths; pairs that round to less than `leastPair` of them are left out. */
 const unit = 10;
-const leastPair = Number(process.env.PAIR ?? 3);
+const leastPair = 3;
 /** Words of fewer exemplars are left out, and so are beginnings and pairs. */
-const leastSeen = Number(process.env.SEEN ?? 2);
+const leastSeen = 3;
 
 /** @typedef {{ isEmergency: boolean, words: string[] }} Exemplar */
 /** @typedef {{ isEmergency: boolean, features: string[], scale: number }} Example */
