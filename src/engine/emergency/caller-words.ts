@@ -41,7 +41,7 @@ export function callerWords(utterance: string): CallerWord[][] {
       opensClause = false;
     }
   }
-  return sentences.map(neutralWords).filter((sentence) => sentence.length > 0);
+  return sentences.map((words) => neutralWords(words)).filter((sentence) => sentence.length > 0);
 }
 
 function plainWords(spoken: string): readonly string[] {

@@ -11,7 +11,7 @@ import { saidHow } from './said-how.ts';
 import type { ReadSentence, TellingWords } from './strongest-match.ts';
 
 /** Score from which on the assistant asks although no rule was met. */
-const asks = { statement: 0.5, question: 1 };
+const asks = { statement: 0.7, question: 1.2 };
 /** Below these, what a rule found is only asked about, or left alone. */
 const statement = { outright: -2.6, asked: -2.2 };
 const question = { outright: 0.8, asked: -1.8 };
@@ -23,7 +23,7 @@ const harmlessPhrase = groupOf('BENIGN');
 
 /** The level of an utterance in which no rule was met: at most a question. */
 export function levelByScore(read: readonly ReadSentence[]): EmergencyLevel {
-  const isTrouble = read.filter(isToldAsHappening).some((part) => {
+  const isTrouble = read.filter(isToldAsHappening).map(withoutDenial).some((part) => {
     const score = scoreOf(part);
     return score !== null && score >= (asksAboutService(part.sentence) ? asks.question : asks.statement);
   });
@@ -72,13 +72,17 @@ function isToldAsHappening({ sentence, found }: ReadSentence): boolean {
   const how = saidHow(sentence, found, { ...whole, hits: [whole] });
   const isOnlyAsked = how.isSupposed || (how.isAboutRules && how.isQuestion);
   const isPast = how.isLongAgo || how.isRecent || how.isOver;
-  return !isOnlyAsked && !isPast && !how.isPicture && !opensWithDenial(sentence);
+  return !isOnlyAsked && !isPast && !how.isPicture;
 }
 
-/** 'Nobody is hurt', 'nothing is on fire'; not 'nobody answers'. */
-function opensWithDenial(sentence: readonly CallerWord[]): boolean {
-  const said = sentence.map(({ text }) => text).join(' ');
-  return /^(?:no |well |and )?(?:nobody|nothing|no one|noone|none of \w+) (?:is|was|are|were|got|has been) (?:\w+ ?){1,6}$/u.test(
-    said,
-  );
+/** 'Nobody is hurt', 'nothing is on fire', up to the next clause; not 'nobody answers'. */
+function withoutDenial(part: ReadSentence): ReadSentence {
+  const next = part.sentence.findIndex(({ opensClause }, at) => at > 1 && opensClause);
+  const end = next < 0 ? part.sentence.length : next;
+  const opening = part.sentence.slice(0, end).map(({ text }) => text);
+  if (!denial.test(opening.join(' '))) return part;
+  const sentence = part.sentence.slice(end);
+  return { sentence, found: findGroups(sentence) };
 }
+const denial =
+  /^(?:no |well |and )?(?:nobody|nothing|no one|noone|none of \w+) (?:is|was|are|were|got|has been) (?:\w+ ?){1,6}$/u;

@@ -30,7 +30,7 @@ export const fireRules: readonly RuleRows[] = [
       'FIRE + PLACE',
       'FIRE + APPLIANCE',
       'FIRE + ELECTRIC',
-      'there is|we have|i have|i see|i got|is|make*|made|started|spread*|big > FIRE ! camp*|pilot|stick',
+      'hay|tenemos|there is|we have|i have|i see|i got|is|make*|made|started|spread*|big > FIRE ! camp*|pilot|stick',
       'FIRE > spread*|everywhere|out of control|not going out|will not go out|help|hurry|please',
       'flames|blaze|inferno|wildfire ! movie|song',
       'SMOKE + PLACE ! TOBACCO|barbecue*|barbeque*|bbq|smoker|bonfire*|fire pit* + detector*',

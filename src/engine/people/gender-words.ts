@@ -70,6 +70,13 @@ export const personWords: ReadonlySet<string> = new Set(
   workers teen teens teenager teenagers toddler toddlers infant newborn senior seniors nurse driver owner owners lodger
   occupant occupants customer employee employees contractor plumber painter cleaner courier stranger strangers coworker
   colleague janitor cousin cousins twins adult adults individual individuals youth youths church churches community landlord
+  electrician electricians exterminator gardener musician musicians artist roofer roofers technician mover movers carrier
+  chef cyclist jogger tutor babysitter nanny cashier firefighter officer officers guard priest pastor realtor agent
+  inspector mechanic handyperson repairperson salesperson mailperson policeofficer businessperson carpenter helper
+  caretaker caregiver lawyer singer dancer clerk receptionist landscaper locksmith superintendent buddy member members
+  client clients swimmer runner biker pedestrian passenger soldier veteran relative stepparent stepchild grandchildren
+  siblings partners parents relatives mr landlord waiter actor host king queen prince householder dad gang choir wedding
+  boss employer buyer seller volunteer speaker player coach therapist dentist surgeon judge senator athlete actor rapper
   applicant applicants manager doctor teacher gunman burglar intruder folk crowd group patient somebody someone`
     .split(/\s+/u),
 );

@@ -8,15 +8,22 @@ interface SpokenWord {
   opensClause: boolean;
 }
 
-/** `words` of one sentence, lower case, contractions written out. Linear in their number. */
-export function neutralWords<T extends SpokenWord>(words: readonly T[]): T[] {
+/**
+ * `words` of one sentence, lower case. A word for a group stays where `isKept` says so. Linear in their
+ * number.
+ */
+export function neutralWords<T extends SpokenWord>(
+  words: readonly T[],
+  isKept: (word: string) => boolean = () => false,
+): T[] {
   const kept: T[] = [];
   let opensClause = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (word === undefined) break;
     opensClause ||= word.opensClause;
-    const length = groupAt(words, at);
+    const named = groupAt(words, at);
+    const length = named > 0 && isKept(words[at + named - 1]?.text ?? '') ? 0 : named;
     if (length === 0) {
       kept.push({ ...word, text: genderNeutral(word.text), opensClause });
       opensClause = false;
@@ -43,14 +50,20 @@ function groupAt(words: readonly SpokenWord[], at: number): number {
   );
   if (phrase !== undefined) return phrase.length;
   if (groupWords.has(word) || groupWords.has(singular(word))) return 1;
-  const isOfPeople = groupOrThing.has(singular(word)) && isPeople(words, at + 1);
-  return isOfPeople ? 1 : 0;
+  const isOfPeople = isPeople(words, at + 1) || isSaidOfSelf(words, at);
+  return groupOrThing.has(singular(word)) && isOfPeople ? 1 : 0;
 }
 
 function isPeople(words: readonly SpokenWord[], at: number): boolean {
   const word = words[at]?.text ?? '';
   if (personWords.has(genderNeutral(word))) return true;
   return groupWords.has(word) && personWords.has(genderNeutral(words[at + 1]?.text ?? ''));
+}
+
+/** 'I am Black', 'we are white'; not 'it is black'. */
+function isSaidOfSelf(words: readonly SpokenWord[], at: number): boolean {
+  const [who, is] = [words[at - 2]?.text ?? '', words[at - 1]?.text ?? ''];
+  return (is === 'am' || is === 'are') && (who === 'i' || who === 'we');
 }
 
 /** 'A Muslim is …' and 'Methodists are …' name persons; 'Muslim neighbors' names them itself. */
