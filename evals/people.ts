@@ -45,7 +45,9 @@ function harmlessRows(templates: readonly string[]): EvalRow[] {
   const asked = said.filter((text) => levelOf(text) === 'possible');
   return [
     {
-      ...shareRow('harmless statements sounding an alarm', outright.length, said.length, { max: 0 }),
+      ...shareRow('harmless statements sounding an alarm', outright.length, said.length, {
+        max: 0,
+      }),
       misses: outright,
     },
     {

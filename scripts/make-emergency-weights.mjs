@@ -61,7 +61,8 @@ function seenOftenIn(from) {
   /** @type {Map<string, number>} */
   const seen = new Map();
   for (const { words } of from) {
-    for (const feature of classifierFeatures(words)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+    for (const feature of classifierFeatures(words))
+      seen.set(feature, (seen.get(feature) ?? 0) + 1);
   }
   return new Set([...seen].filter(([, count]) => count >= leastSeen).map(([feature]) => feature));
 }
@@ -154,7 +155,9 @@ function crossValidate() {
       const share = list.filter(({ chance }) => chance >= border).length / list.length;
       return (100 * share).toFixed(1);
     };
-    console.log(`likelihood ≥ ${border}: ${over(true)} % of emergencies, ${over(false)} % of the rest`);
+    console.log(
+      `likelihood ≥ ${border}: ${over(true)} % of emergencies, ${over(false)} % of the rest`,
+    );
   }
 }
 

@@ -1,32 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { emergencyOdds } from './emergency-odds.ts';
+import table from '../assets/emergency-weights.json' with { type: 'json' };
+import { genderWords } from '../people/gender-words.ts';
+import { faithCustoms, groupOrThing, groupPhrases, groupWords } from '../people/group-words.ts';
+import { emergencyScore, knownWords } from './emergency-score.ts';
 
-const oddsOf = (text: string) => emergencyOdds(text.split(' '));
+const scoreOf = (text: string) => emergencyScore(knownWords(text.split(' ')));
 const everyday = 'could you mail me the form for the pool and the gym when you have a minute';
 
-describe('how much words sound like callers in trouble', () => {
-  it('nothing said has no odds', () => {
-    expect(emergencyOdds([])).toBeNull();
+describe('how much words read like callers in trouble', () => {
+  it('nothing said has no score', () => {
+    expect(emergencyScore([])).toBeNull();
   });
 
   it.each([
-    ['my father is bleeding and will not wake', 'my father is visiting and will park here'],
+    ['my parent is bleeding and will not wake', 'my parent is visiting and will park here'],
     ['a burglar climbed through the window', 'a painter came about the window'],
     ['sewage is pouring out of the drain', 'the drain cover is a little loose'],
   ])('"%s" more than "%s"', (trouble, calm) => {
-    expect(oddsOf(trouble)?.any).toBeGreaterThan(oddsOf(calm)?.any ?? Number.POSITIVE_INFINITY);
-    expect(oddsOf(trouble)?.any).toBeGreaterThan(0);
-  });
-
-  it('a life at stake differs from what is merely urgent', () => {
-    expect(oddsOf('she stopped breathing and her lips are blue')?.life).toBeGreaterThan(0);
-    expect(oddsOf('the basement is flooding and the carpet is soaked')?.life).toBeLessThan(0);
+    expect(scoreOf(trouble)).toBeGreaterThan(scoreOf(calm) ?? Number.POSITIVE_INFINITY);
+    expect(scoreOf(trouble)).toBeGreaterThan(0);
   });
 
   it('chatter around it hides nothing', () => {
-    const bare = oddsOf('he is unconscious and bleeding on the floor')?.any ?? 0;
-    const long = oddsOf(`${everyday} he is unconscious and bleeding on the floor ${everyday}`)?.any;
-    expect(bare).toBeGreaterThan(0);
-    expect(long).toBeGreaterThan(0);
+    const trouble = 'they are unconscious and bleeding on the floor';
+    expect(scoreOf(trouble)).toBeGreaterThan(0);
+    expect(scoreOf(`${everyday} ${trouble} ${everyday}`)).toBeGreaterThan(0);
+  });
+
+  it('a word of no exemplar is as if not said', () => {
+    expect(knownWords(['a', 'zyzzyva', 'person'])).toEqual(['a', 'person']);
+  });
+});
+
+describe('[TALK-64] the weights', () => {
+  const features = Object.keys(table.weights);
+  const groups = [
+    ...groupWords,
+    ...groupOrThing,
+    ...faithCustoms,
+    ...genderWords,
+    ...[...groupPhrases.values()].flat().map((words) => words.join(' ')),
+  ];
+
+  it('are few enough to read', () => {
+    expect(features.length).toBeLessThan(8000);
+  });
+
+  it('hold no word for who somebody is, alone, in the plural or in a pair', () => {
+    expect(groups.length).toBeGreaterThan(900);
+    const spoken = new Set(features.flatMap((feature) => [feature, ...feature.split(/ (?:_ )?/u)]));
+    const plurals = groups.map((word) => `${word}s`);
+    expect([...groups, ...plurals].filter((word) => spoken.has(word))).toEqual([]);
+  });
+
+  it('hold no word for who somebody is of a list written apart', () => {
+    const apart =
+      'muslim israeli africans serbian christian pakistan palestine queer homosexuals arab somali haitian amish sunni tamil rohingya pashtun yoruba samoan maori gypsy hutterite druze coptic transgender lesbian mormon jews woman girl his she mother wife daughter nun imam synagogue';
+    expect(features.filter((feature) => apart.split(' ').includes(feature))).toEqual([]);
   });
 });

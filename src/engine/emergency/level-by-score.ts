@@ -11,7 +11,7 @@ import { saidHow } from './said-how.ts';
 import type { ReadSentence, TellingWords } from './strongest-match.ts';
 
 /** Score from which on the assistant asks although no rule was met. */
-const asks = { statement: 0.7, question: 1.2 };
+const asks = { statement: 0.8, question: 1.5 };
 /** Below these, what a rule found is only asked about, or left alone. */
 const statement = { outright: -2.6, asked: -2.2 };
 const question = { outright: 0.8, asked: -1.8 };
@@ -23,10 +23,16 @@ const harmlessPhrase = groupOf('BENIGN');
 
 /** The level of an utterance in which no rule was met: at most a question. */
 export function levelByScore(read: readonly ReadSentence[]): EmergencyLevel {
-  const isTrouble = read.filter(isToldAsHappening).map(withoutDenial).some((part) => {
-    const score = scoreOf(part);
-    return score !== null && score >= (asksAboutService(part.sentence) ? asks.question : asks.statement);
-  });
+  const isTrouble = read
+    .filter(isToldAsHappening)
+    .map(withoutDenial)
+    .some((part) => {
+      const score = scoreOf(part);
+      return (
+        score !== null &&
+        score >= (asksAboutService(part.sentence) ? asks.question : asks.statement)
+      );
+    });
   return isTrouble ? 'possible' : 'none';
 }
 

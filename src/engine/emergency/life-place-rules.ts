@@ -43,7 +43,8 @@ export const placeRules: readonly RuleRows[] = [
     rows: [
       'can not|not > get out|escape|get him out|get her out|get them out|get the door open > apartment|room|bathroom|here|house|unit|kid*|baby|smoke|fire|flames|burning|flood*|of here|car|inside|building ! parking|spot|lease|contract|driveway|garage|gate|website|app|account|call|stain*|couch',
       'kid|kids|baby|toddler|child|son|daughter|head|dog > stuck|wedged|caught|locked > between|in|inside|railing*|window|crib|car|dryer|washer|closet|door|chair|fence|bars|vent|pipe|shaft|escalator ! video|game|traffic|school|bike|scooter|stroller',
-      'missing|lost|can not find|kidnapp*|taken > son|daughter|child|kid|toddler|baby|mother|father|grandma|grandfather|husband ! toy|shoe|key*|phone|bike|package|form|paper*|account|card|picture*|photo*|school|class|turn|care|after|pool|swim*|vacation|home|poster|cat',
+      'missing|can not find|kidnapp*|taken > mother|father|grandma|grandfather|husband ! toy|key*|phone|text*|number|name|school|turn|care|after|vacation|home',
+      'missing|lost|can not find|kidnapp*|taken > son|daughter|child|kid|toddler|baby ! toy|shoe|key*|phone|bike|package|form|paper*|account|card|picture*|photo*|school|class|turn|care|after|pool|swim*|vacation|home|poster|cat',
       'son|daughter|child|kid|toddler|grandson|mother|father|grandma|grandpa|aunt|uncle|husband|wife > missing|gone missing|not been seen|has not been seen|not come home|ran away|disappeared|wandered off ! toy|key*|package|form',
       'trapped|stuck|not get out|not open|jammed|locked in + rising|flooding|burning|flames|smoke|fire|neck|chest deep + water|door|basement|we|room|burning|building|i am|PERSON ! alarm|drain|pit|drill|stick|key|gum|toilet|sink|clog*|disposal',
       'water + up to|to|over > neck|chin|chest|waist|shoulders|head + PERSON|my|in ! fountain|wader*|pressure|shower',

@@ -4,7 +4,8 @@ const pairs: Readonly<Record<string, string>> = {
   they: 'he she',
   them: 'him her his hers their theirs',
   themselves: 'himself herself themself hisself',
-  person: 'man woman lady gentleman guy gal dude fella fellow bloke chap lass lad mam maam madam missus',
+  person:
+    'man woman lady gentleman guy gal dude fella fellow bloke chap lass lad mam maam madam missus',
   people: 'men women ladies gentlemen guys gals dudes fellas fellows blokes chaps lads folks',
   child: 'son daughter boy girl',
   children: 'sons daughters boys girls',
@@ -77,6 +78,7 @@ export const personWords: ReadonlySet<string> = new Set(
   client clients swimmer runner biker pedestrian passenger soldier veteran relative stepparent stepchild grandchildren
   siblings partners parents relatives mr landlord waiter actor host king queen prince householder dad gang choir wedding
   boss employer buyer seller volunteer speaker player coach therapist dentist surgeon judge senator athlete actor rapper
-  applicant applicants manager doctor teacher gunman burglar intruder folk crowd group patient somebody someone`
-    .split(/\s+/u),
+  applicant applicants manager doctor teacher gunman burglar intruder folk crowd group patient somebody someone`.split(
+    /\s+/u,
+  ),
 );

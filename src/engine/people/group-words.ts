@@ -64,8 +64,8 @@ const phrases = `
   south korean|north korean|south korea|north korea|south sudanese|new zealander|new zealand|sierra leonean|
   sierra leone|cape verdean|cape verde|united states|united kingdom|south africa|burkina faso|ivory coast|cote d ivoire|
   papua new guinea|east timorese|timorese|bosnian serb|northern irish|roman catholic|greek orthodox|russian orthodox|
-  eastern orthodox|born again christian|seventh day adventist|latter day saint|church of christ|jehovah witness|
-  jehovah witnesse|jehovahs witness|hare krishna|born again|non binary|non religious|gender fluid|gender queer|two spirit|
+  eastern orthodox|born again christian|seventh day adventist|latter day saint|church of christ|jehovah witness|jehovah witnesse|
+  jehovahs witness|jehovahs witnesse|hare krishna|born again|non binary|non religious|gender fluid|gender queer|two spirit|
   cross dresser|drag queen|same sex|lgbtq plus|middle east|anglo saxon|anglo|blackfoot|white supremacist|indo caribbean|
   afro american|afro caribbean|afro latino|afro latina|mixed race|of color|west indian|east indian|west african|east african|north african|
   south asian|east asian|southeast asian|eastern european|western european|southern european|northern european|

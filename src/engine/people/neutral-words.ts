@@ -32,7 +32,11 @@ export function neutralWords<T extends SpokenWord>(
     }
     const before = kept.at(-1);
     if (before?.text === 'an') kept[kept.length - 1] = { ...before, text: 'a' };
-    const noun = nounFor(before?.text, words[at + length - 1]?.text ?? '', words[at + length]?.text);
+    const noun = nounFor(
+      before?.text,
+      words[at + length - 1]?.text ?? '',
+      words[at + length]?.text,
+    );
     if (noun !== null) {
       kept.push({ ...word, text: noun, opensClause });
       opensClause = false;
@@ -69,7 +73,7 @@ function isSaidOfSelf(words: readonly SpokenWord[], at: number): boolean {
 /** 'A Muslim is …' and 'Methodists are …' name persons; 'Muslim neighbors' names them itself. */
 function nounFor(before: string | undefined, last: string, next: string | undefined) {
   if (next !== undefined && personWords.has(genderNeutral(next))) return null;
-  if (last.endsWith('s') && groupWords.has(last.slice(0, -1))) return 'people';
+  if (last.endsWith('s') && !groupWords.has(last) && last !== 'states') return 'people';
   const endsThere = next === undefined || afterNoun.has(next);
   return endsThere && ['a', 'an', 'another', 'one'].includes(before ?? '') ? 'person' : null;
 }
