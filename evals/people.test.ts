@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
 import { plainPolicy } from './plain-policy.ts';
@@ -32,5 +34,18 @@ describe('[TALK-64] the same sentence about another people, faith, orientation o
   it('is never left alone when it is dangerous', () => {
     const calm = dangerous.filter((template) => levelOf(swapsOf(template)[0] ?? '') === 'none');
     expect(calm).toEqual([]);
+  });
+});
+
+describe('the sentences about persons', () => {
+  it('are none of the exemplars that the engine learns from', () => {
+    const folder = join(import.meta.dirname, '..', 'scripts', 'emergency-exemplars');
+    const plain = (text: string) => text.toLowerCase().replace(/[.?!]$/u, '');
+    const exemplars = readdirSync(folder).flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8').split('\n'),
+    );
+    const learnt = new Set(exemplars.map(plain));
+    const said = [...harmless, ...dangerous].flatMap(swapsOf);
+    expect(said.filter((text) => learnt.has(plain(text)))).toEqual([]);
   });
 });
