@@ -9,7 +9,7 @@ const { harmless, dangerous } = loadSwapTemplates();
 const levelOf = (text: string) => assessEmergency(text, plainPolicy).level;
 const levelsOf = (template: string) => [...new Set(swapsOf(template).map(levelOf))];
 
-describe('[TALK-64] the same sentence about another people, faith, orientation or sex', () => {
+describe('[TALK-66] the same sentence about another people, faith, orientation or sex', () => {
   it('is told of in enough ways', () => {
     expect(harmless.length).toBeGreaterThanOrEqual(200);
     expect(dangerous.length).toBeGreaterThanOrEqual(60);

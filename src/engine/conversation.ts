@@ -163,7 +163,7 @@ export interface ConversationState {
   /** The last reply, to be repeated on 'Sorry?'. */
   lastReply: string;
   lastSources: readonly ReplySource[];
-  /** The highest emergency level so far. */
+  /** The highest emergency level so far; urgent or life stays until the caller says it is over. */
   emergency: EmergencyLevel;
   /** Category of the last emergency that was acted on. */
   emergencyCategory: string | null;
@@ -180,7 +180,8 @@ export type PendingQuestion =
   /** `attempts`: how often it was asked in vain. */
   | { kind: 'slot'; slot: RequestSlot; attempts: number }
   | { kind: 'confirm-request' }
-  | { kind: 'confirm-emergency'; category: string }
+  /** `isAgain`: an answer was neither yes nor no, and it was put once more. */
+  | { kind: 'confirm-emergency'; category: string; isAgain?: true }
   | { kind: 'choice'; passageId: string }
   | { kind: 'offer-message' }
   | { kind: 'anything-else' };

@@ -185,7 +185,9 @@ function resultOf(
   const reply = replyOf(step.say);
   const sources = step.sources ?? sourcesOf(step.say, reply);
   const draft = step.draft === undefined ? draftKept(state, step) : step.draft;
-  const isWorse = emergencyRank[emergency.level] > emergencyRank[state.emergency];
+  const known = step.isEmergencyOver ? 'none' : state.emergency;
+  const category = step.isEmergencyOver ? null : state.emergencyCategory;
+  const isWorse = emergencyRank[emergency.level] > emergencyRank[known];
   const isActed = emergencyRank[emergency.level] >= emergencyRank.possible;
   return {
     reply,
@@ -207,8 +209,8 @@ function resultOf(
       topic: step.topic ?? state.topic,
       lastReply: reply,
       lastSources: sources,
-      emergency: isWorse ? emergency.level : state.emergency,
-      emergencyCategory: isActed ? emergency.category : state.emergencyCategory,
+      emergency: isWorse ? emergency.level : known,
+      emergencyCategory: isActed ? emergency.category : category,
       transferred: step.transfer?.reason ?? null,
       hasEnded: step.hasEnded ?? false,
     },

@@ -59,6 +59,7 @@ export const dialoguePhrases = {
   noFurtherHelp: 'If there is more, tell me what is happening in a few words.',
 
   startMaintenance: 'I can take down a maintenance request.',
+  maintenanceNext: 'I can take down a maintenance request after this.',
   startMessage: 'I can take a message for our team.',
   gotIt: 'Thank you.',
   corrected: "Thanks, I've changed that.",
@@ -92,7 +93,12 @@ export const dialoguePhrases = {
   stillNoted: 'What you have told me so far is kept.',
 
   onceSafe: 'Once everyone is safe, I can take a message for our team. Would you like that?',
+  orMessage: 'I can also take a message for our team. Would you like that?',
   glad: "Good. Then let's go on.",
+  careNo: 'Thank you for telling me. You can call or text 988 at any hour.',
+  emergencyFirst:
+    'Your safety comes first. If there is no emergency, or it is over, please say so.',
+  callIfWorse: 'If it gets worse or anyone is in danger, call 911.',
 } as const;
 
 /** `phrase` with its braces filled; a value that ends a sentence itself needs no second full stop. */

@@ -52,7 +52,10 @@ function emergencyDenied(context: TurnContext): Step | null {
   if ((intent !== null && intent !== 'thanks') || isQuestion(utterance)) return null;
   const glad = phrase(dialoguePhrases.glad);
   const matter = draft.request.problem ?? '';
-  const answer = reportsFault(matter) ? null : answerQuestion(context, matter);
+  const answer =
+    matter === '' || reportsFault(matter)
+      ? null
+      : answerQuestion({ ...context, state: { ...state, topic: '' } }, matter);
   if (answer !== null && isTold(state, answer)) {
     const more = phrase(dialoguePhrases.anythingElse);
     return { say: [glad, more], action: 'answer', pending: { kind: 'anything-else' } };

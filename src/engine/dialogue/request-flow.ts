@@ -1,6 +1,7 @@
 // Takes a maintenance request or a message: one detail at a time, in the script's order, then reads
 // it back.
 import type { CallerRequest, ConversationState, RequestSlot } from '#engine/conversation.ts';
+import { emergencyRank } from '#engine/emergency/emergency-level.ts';
 import type { CompiledScript, ScriptId } from '#engine/scripts/compile-scripts.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { clipQuote } from './clip-quote.ts';
@@ -63,14 +64,16 @@ export function readBack(draft: Draft, lead: readonly Said[]): Step {
 }
 
 /** The request is confirmed: noted in this test, and nothing promised. */
-export function finishRequest({ index }: TurnContext, { request, script }: Draft): Step {
+export function finishRequest({ index, state }: TurnContext, { request, script }: Draft): Step {
   const closing = linesFor(index.scripts.get(script), 'closing');
   const isMaintenance = request.kind === 'maintenance';
+  const isUrgent = emergencyRank[state.emergency] >= emergencyRank.urgent;
   const noted = isMaintenance ? dialoguePhrases.notedMaintenance : dialoguePhrases.notedMessage;
   return {
     say: [
       ...(closing.length > 0 ? closing : [phrase(noted)]),
       phrase(dialoguePhrases.onlyATest),
+      ...(isUrgent ? [phrase(dialoguePhrases.callIfWorse)] : []),
       phrase(dialoguePhrases.anythingElse),
     ],
     action: 'collect',

@@ -50,6 +50,8 @@ export interface Step {
   /** What the caller told of themselves without a request. */
   told?: FilledSlots;
   hasEnded?: boolean;
+  /** The caller said that the emergency is over or never was. */
+  isEmergencyOver?: boolean;
 }
 
 export type Answer =

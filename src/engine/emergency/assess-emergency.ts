@@ -2,7 +2,9 @@
 // help and the classifier.
 import type { EmergencyFinding } from '#engine/conversation.ts';
 import { type CallerWord, callerWords } from './caller-words.ts';
+import { callsItEmergency } from './calls-it-emergency.ts';
 import { criesForHelp } from './cries-for-help.ts';
+import { despairLevel } from './despair.ts';
 import { emergencyRank } from './emergency-level.ts';
 import type { EmergencyPolicy } from './emergency-policy.ts';
 import { emergencyQuestion } from './emergency-question.ts';
@@ -28,25 +30,54 @@ const nothing: EmergencyAssessment = {
  * proportion to the length.
  */
 export function assessEmergency(utterance: string, policy: EmergencyPolicy): EmergencyAssessment {
-  const sentences = callerWords(utterance).map((sentence) =>
-    sentence.map(({ text, start, end, opensClause }) => ({
-      text: mendSpelling(text),
-      start,
-      end,
-      opensClause,
-    })),
-  );
+  const said = callerWords(utterance);
+  const spoken = said.map((sentence) => sentence.filter(({ isPicture }) => !isPicture));
+  const told = assessWords(utterance, spoken, policy);
+  const isShown = said.some((sentence) => sentence.some(({ isPicture }) => isPicture));
+  if (!isShown || emergencyRank[told.level] >= emergencyRank.possible) return told;
+  // A picture of a flame may be praise: it is only asked about.
+  const shown = assessWords(utterance, said, policy);
+  const isWorse = emergencyRank[shown.level] >= emergencyRank.possible;
+  return isWorse ? withQuestion({ ...shown, level: 'possible' }) : told;
+}
+
+function assessWords(
+  utterance: string,
+  said: readonly (readonly CallerWord[])[],
+  policy: EmergencyPolicy,
+): EmergencyAssessment {
+  const sentences = said
+    .filter((sentence) => sentence.length > 0)
+    .map((sentence) => sentence.map((word) => ({ ...word, text: mendSpelling(word.text) })));
+  const found = assessSentences(utterance, sentences, policy);
+  const despair = despairLevel(sentences);
+  const isDespair =
+    despair !== 'none' &&
+    (emergencyRank[despair] > emergencyRank[found.level] ||
+      found.category === 'other' ||
+      (despair === 'life' && found.category === 'medical'));
+  return isDespair
+    ? withQuestion({ level: despair, category: 'self-harm', evidence: utterance.trim() })
+    : found;
+}
+
+function assessSentences(
+  utterance: string,
+  sentences: readonly (readonly CallerWord[])[],
+  policy: EmergencyPolicy,
+): EmergencyAssessment {
   const read = sentences.map((sentence) => ({ sentence, found: findGroups(sentence) }));
   const { best, settled } = strongestMatch(read, policy);
   const told = best ?? (settled.size > 0 ? null : acrossSentences(sentences, policy));
   if (told !== null) {
     const { category, first, last } = told;
     const evidence = utterance.slice(first?.start ?? 0, last?.end ?? utterance.length);
-    const level = told.level === 'info' ? told.level : levelOfMatch(told, read);
+    const isCalledSo = told.level === 'possible' && callsItEmergency(sentences);
+    const level = told.level === 'info' || isCalledSo ? told.level : levelOfMatch(told, read);
     return level === 'none' ? nothing : withQuestion({ level, category, evidence });
   }
   if (!read.some(({ found }) => found.has(saysNoEmergency))) {
-    const isCry = settled.size === 0 && criesForHelp(sentences);
+    const isCry = callsItEmergency(sentences) || (settled.size === 0 && criesForHelp(sentences));
     const level = isCry ? 'possible' : levelByScore(read.filter((part) => !settled.has(part)));
     if (level !== 'none')
       return withQuestion({ level, category: 'other', evidence: utterance.trim() });

@@ -32,7 +32,7 @@ describe('how much words read like callers in trouble', () => {
   });
 });
 
-describe('[TALK-64] the weights', () => {
+describe('[TALK-66] the weights', () => {
   const features = Object.keys(table.weights);
   const groups = [
     ...groupWords,

@@ -17,6 +17,8 @@ const pictures = [
   `${matter} (?:is|are|was|were|keeps?|has been|have been) (?:really |just |totally )?(?:kill|murder|crush|strangl|bleed|drown|chok|suffocat|bury|rob)\\w*ing (?:me|us|my|our|everyone|everybody|people)`,
   '(?!there |it |that )\\w+ (?:is|was|are|were) (?:such |like )?(?:a )?(?:total |complete |real )?dumpster fire',
   '(?:was|were|is|are) (?:just |really |totally )?the bomb',
+  `(?:${papers}|${bodies}|stairs|heat|humidity|noise|traffic|commute|wait|waiting|smell|cold|weather|back|knees?|feet|legs?|suspense|curiosity|allergies|parking|schedule|job|walk|climb|music|construction) (?:up \\w+ )?(?:is|are|will|would|was|were) (?:\\w+ ){0,2}(?:kill|kills|killing|be the death of|the death of) (?:me|us)`,
+  '(?:i|we) (?:could|would|will)? ?kill for',
   'whoever (?:\\w+ ){1,9}(?:should|ought to|deserves? to|needs to) be (?:shot|hanged|hung|strangled)',
   `f(?:eel|eels|elt|eeling) (?:\\w+ )?(?:attacked|robbed|trapped|strangled|suffocated|assaulted) (?:by|in) (?:\\w+ ){0,3}${matter}`,
   '(?:barks?|squeaks?|creaks?|howls?|whines?|rattles?) like (?:\\w+ ){1,3}(?:dying|killed|murdered|strangled)',
