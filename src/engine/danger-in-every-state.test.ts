@@ -202,6 +202,16 @@ describe('[TALK-63] an emergency stays one until the caller says it is over or n
     expect(question?.reply).toMatch(/^Your safety comes first\./);
   });
 
+  it('what is told meanwhile gets words of safety, and thanks go on with the request', () => {
+    const [, inside] = talk(alone, ['the kitchen is on fire', 'my wife still has to get dressed']);
+    expect(inside?.reply).toMatch(/^If anyone is in danger, please hang up and call 911 first\./);
+    const [, thanks] = talk(alone, [burst, 'thanks']);
+    expect(thanks?.state.pending).toMatchObject({ kind: 'slot', slot: 'name' });
+    const [, despair] = talk(alone, ['I want to kill myself', 'are dogs allowed?']);
+    expect(despair).toMatchObject({ sources: [], emergency: { level: 'life' } });
+    expect(despair?.reply).toMatch(/^You can call or text 988/);
+  });
+
   it('name, place and number are taken, and what to do if it gets worse is said last', () => {
     const said = [burst, 'Ann Lee', '4B', '312 555 0147', 'yes'];
     const results = talk(alone, said);

@@ -2,10 +2,12 @@
 // Nothing is looked up. It ends when the caller says that it is over or never was.
 import type { ConversationState, EmergencyFinding } from '#engine/conversation.ts';
 import { emergencyRank } from '#engine/emergency/emergency-level.ts';
+import { careSentences } from '#engine/emergency/emergency-sentences.ts';
 import { saysEmergencyIsOver } from '#engine/emergency/says-emergency-is-over.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { act } from './emergency-action.ts';
+import { asksForInformation } from './intents/asks-for-information.ts';
 import { intentOf } from './intents/intent-of.ts';
 import { newMatter } from './new-matter.ts';
 import { otherMatter } from './other-matter.ts';
@@ -14,6 +16,7 @@ import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase } from './said.ts';
 import { dropped } from './slot-answer.ts';
 import { goodbye, smallTalk } from './small-talk.ts';
+import { isQuestion } from './split-questions.ts';
 import { noTransferStep, transferStep } from './transfer-turn.ts';
 import type { Step, TurnContext } from './turn-context.ts';
 
@@ -36,7 +39,8 @@ export function emergencyModeStep(context: TurnContext, found: EmergencyFinding)
     return { ...end, say: [phrase(dialoguePhrases.callIfWorse), ...end.say] };
   }
   if (state.transferred === 'emergency') return handOverAgain(context);
-  if (intent !== null && harmless.has(intent)) {
+  const isTaking = state.pending?.kind === 'slot' || state.pending?.kind === 'confirm-request';
+  if (intent !== null && harmless.has(intent) && !isTaking) {
     const talk = smallTalk(context, intent);
     if (talk !== null) return { ...talk, pending: state.pending ?? talk.pending };
   }
@@ -108,9 +112,9 @@ function goOn(context: TurnContext): Step {
   const { state, utterance } = context;
   const draft = draftOf(state);
   const filled = fillSlots(utterance, null);
-  const { emergencyFirst, gotIt, onceSafe, orMessage, anythingElse } = dialoguePhrases;
+  const { gotIt, onceSafe, orMessage, anythingElse } = dialoguePhrases;
   const isDetail = Object.keys(filled).length > 0;
-  const lead = phrase(isDetail ? gotIt : emergencyFirst);
+  const lead = phrase(isDetail ? gotIt : safetyWords(context));
   if (draft !== null && (isDetail || state.pending?.kind !== 'offer-message')) {
     const request = withSlots(draft.request, filled);
     return continueRequest(context, { ...draft, request }, [lead]);
@@ -123,4 +127,11 @@ function goOn(context: TurnContext): Step {
     pending: state.pending ?? { kind: 'anything-else' },
     told: filled,
   };
+}
+
+function safetyWords({ state, utterance }: TurnContext): string {
+  const { emergencyFirst, dangerFirst, callIfWorse } = dialoguePhrases;
+  if (state.emergencyCategory === 'self-harm') return careSentences.at(-1) ?? dangerFirst;
+  if (isQuestion(utterance) || asksForInformation(utterance)) return emergencyFirst;
+  return state.emergency === 'life' ? dangerFirst : callIfWorse;
 }

@@ -46,7 +46,11 @@ function clausesOf(utterance: string): string[] {
 
 /** @param isWritten it ends with two words in capitals: 'it's Blaze Johnson' */
 function isDetail(clause: string, isSpelled: boolean, isWritten: boolean): boolean {
-  const bare = clause.replace(courtesy, '').replace(afterwards, '').trim();
+  const bare = clause
+    .replace(/ (?:as in|like in) \w+/gu, '')
+    .replace(courtesy, '')
+    .replace(afterwards, '')
+    .trim();
   const words = bare.split(' ').filter((word) => word !== '');
   if (words.length === 0) return true;
   if (isSpelled && words.length === 1) return true;

@@ -51,15 +51,21 @@ function assessWords(
     .map((sentence) => sentence.map((word) => ({ ...word, text: mendSpelling(word.text) })));
   const found = assessSentences(utterance, sentences, policy);
   const despair = despairLevel(sentences);
-  const isDespair =
-    despair !== 'none' &&
-    (emergencyRank[despair] > emergencyRank[found.level] ||
-      found.category === 'other' ||
-      (despair === 'life' && found.category === 'medical'));
-  return isDespair
-    ? withQuestion({ level: despair, category: 'self-harm', evidence: utterance.trim() })
-    : found;
+  if (despair === 'none') return found;
+  const isWorse = emergencyRank[despair] > emergencyRank[found.level];
+  // 'If I just never woke up' is read as someone unconscious, 'I have his gun here' as violence.
+  const isMisread =
+    found.category === 'other' ||
+    (misread.has(found.category ?? '') && !ofChildren.test(utterance));
+  if (!isWorse && !isMisread) return found;
+  const level = isWorse || found.category === 'other' ? despair : found.level;
+  return withQuestion({ level, category: 'self-harm', evidence: utterance.trim() });
 }
+
+const misread: ReadonlySet<string> = new Set(['medical', 'violence']);
+/** A child that swallowed pills is no case of despair. */
+const ofChildren =
+  /\b(?:bab(?:y|ies)|toddlers?|infants?|kids?|child(?:ren)?|year[- ]old|grand(?:son|daughter|kid)|dogs?|cats?|pupp(?:y|ies)|(?:my|his|her) (?:little )?(?:son|boy|girl|daughter))\b/iu;
 
 function assessSentences(
   utterance: string,

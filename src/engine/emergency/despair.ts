@@ -10,6 +10,8 @@ const means =
   '(?:pills?|meds|medication|rope|noose|razors?|blades?|gun|pistol|knife|belt|bottle of \\w+)';
 const drop =
   '(?:bridge|roof|rooftop|balcony|building|ledge|overpass|cliff|railing|window|parking (?:deck|garage|structure)|(?:fire )?escape|edge)';
+const shallNot =
+  '(?:will not|am not going to|will never|am never going to|would not|do not plan to)';
 const living = '(?:living|life|being alive|existing|existence|waking up|being here|it all)';
 
 /** Said outright: somebody may die. */
@@ -21,7 +23,7 @@ const outright = [
   'out of this life',
   `no (?:\\w+ )?(?:reason|point|use|sense) (?:\\w+ )?(?:to|in|of|for) (?:\\w+ )?(?:live|stay alive|keep living|be alive|${living})`,
   `not (?:\\w+ )?(?:see|have|find|know) (?:\\w+ ){0,2}(?:reason|point|use|sense) (?:\\w+ )?(?:to|in|of) (?:live|stay alive|keep living|be alive|${living})`,
-  `(?:point|use|sense) (?:of|in) (?:living|being alive|existing|staying alive|waking up|life)(?! in)`,
+  '(?:point|use|sense) (?:of|in) (?:living|being alive|existing|staying alive|waking up)(?! in)',
   '(?:nothing|no one|nobody) (?:\\w+ ){0,2}(?:to live for|worth living)',
   'li(?:fe|ving) (?:\\w+ )?(?:is|was|has|feels) (?:\\w+ )?not (?:\\w+ )?worth',
   `(?:tired|sick|done|through|finished|fed up) (?:\\w+ )?(?:of|with) (?:living(?! (?:in|at|with|next|under|above|here|there|near|like))|being alive|existing|my life|this life|life(?! (?:in|at)))`,
@@ -49,8 +51,8 @@ const veiled = [
   'world (?:\\w+ ){0,3}without me',
   'i am (?:\\w+ )?(?:worthless|a burden|a waste of (?:space|air|life|oxygen))',
   'hate (?:myself|being alive|my life so)',
-  `i will not (?:see|live to see|reach|get to see) (?:christmas|new year|my (?:\\w+ )?birthday|tomorrow|next (?:week|month|year)|the (?:morning|weekend|new year|end of)|another \\w+|spring|summer|winter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday)`,
-  `i (?:will|am going to|would) (?:not|never) (?:be|make it) (?:\\w+ ){0,2}(?:here|there|around|through|to) (?:\\w+ ){0,2}(?:to (?:feed|see|use|need|enjoy|pay|walk|raise|care|watch|take care)|the night|the morning|tomorrow morning|much longer)`,
+  `i ${shallNot} (?:see|live to see|reach|get to see) (?:christmas|new year|my (?:\\w+ )?birthday|tomorrow|next (?:week|month|year)|the (?:morning|weekend|new year|end of)|another \\w+|spring|summer|winter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday)`,
+  `i ${shallNot} (?:be|make it) (?:\\w+ ){0,2}(?:here|there|around|through|to) (?:\\w+ ){0,2}(?:to (?:feed|see|use|need|enjoy|pay|walk|raise|care|watch|take care)|the night|the morning|tomorrow morning|much longer)`,
   `(?:when|once|after|before|because|if) i (?:am|was|were|will be) (?:\\w+ )?(?:gone|dead|no longer (?:alive|here|around)|not (?:here|around|alive)(?: anymore)?)`,
   'i (?:will|am going to) be (?:gone|dead|at peace|out of (?:your|everyone|everybody|their) \\w+) (?:\\w+ ){0,3}(?:by|before|soon|forever|tomorrow|tonight|for good)',
   `(?:not|never|no longer|nobody|no one) (?:\\w+ ){0,4}(?:have|need|needs|has) to (?:chase|worry about|deal with|bother with|put up with|look after|take care of|support|hear from|see|carry) me(?: \\w+){0,5} ${later}`,
@@ -68,7 +70,7 @@ const veiled = [
   `(?:tell|telling|let|know) ${kin} (?:\\w+ ){0,4}(?:i (?:always )?loved? (?:them|him|her|you)|not (?:his|her|their|your|anyone) fault|i am sorry (?:for everything|i could not|i failed|i was not|it (?:had|came|ended))|i tried)`,
   `(?:home|care|take|someone|anyone|somebody|who) (?:\\w+ ){0,8}(?:dogs?|cats?|pets?|birds?|kids|children|fish|daughter|son)(?: \\.| \\|)? (?:\\w+ ){0,3}(?:i (?:will|am going to) not be (?:here|there|around)|i will be gone|without me)`,
   '(?:giv\\w+|gave) (?:away )?(?:all |everything |most )?(?:of )?(?:my )?(?:things|stuff|belongings|possessions|everything) (?:\\w+ )?(?:away|i own)(?! (?:because|since|as) (?:i am|we are) moving)',
-  `(?:can ?not|can not|could not) (?:\\w+ )?(?:go on(?! (?:paying|with|the|a|waiting|holding|like that))|face (?:another|one more|the|a|tomorrow)(?: \\w+)? ?(?:day|morning|night|week|of this)?|keep (?:going|living|fighting|doing this)|do (?:this|it|life) any ?more|take (?:it|this|life|living|the pain) any ?more|bear (?:it|this|to live|living|another)|carry on|live like this|live with (?:myself|what))`,
+  `(?:can not|could not|not think (?:\\w+ )?can|not know (?:how|if) (?:\\w+ )?can|how can i) (?:\\w+ )?(?:go on(?! (?:paying|with|the|a|waiting|holding|like that))|face (?:another|one more|the|a|tomorrow)(?: \\w+)? ?(?:day|morning|night|week|of this)?|keep (?:going|living|fighting|doing this)|do (?:this|it|life) any ?more|take (?:it|this|life|living|the pain) any ?more|bear (?:it|this|to live|living|another)|carry on(?! (?:to|with|a|my|the|luggage|bags?))|live like this|live with (?:myself|what))`,
   '(?:no|lost|lose|losing|out of|without|given up|run out of|all) (?:all |my |any |of )?hope(?! (?:this|that|you|for (?:a|the)))',
   'hope (?:\\w+ )?(?:ran out|is gone|has gone|run out|is lost|died)',
   'no way out|no future|there is nothing left(?: for me| of me| here for me)?|nothing left for me|nothing to look forward to',
@@ -77,15 +79,48 @@ const veiled = [
   `(?:make|want|need|let|wish|wanting|ready for) (?:\\w+ ){0,2}(?:pain|hurt|hurting|suffering|voices|it all|everything|all of it|all this|noise in my head) (?:\\w+ ){0,3}(?:stop|end|be over|go away|be gone|stops|ends|quiet)`,
   '(?:want|waiting for|wish|ready for|just want) (?:it|this|everything|all of it|it all) (?:\\w+ ){0,2}(?:be over|over with for good)',
   '(?:stopped|quit) eating',
-  'not (?:see|know|get) (?:the|any|a) (?:point|reason|purpose)(?: any ?more)?(?= \\.)|no (?:point|reason) (?:\\w+ )?(?:going on|go on|keep going|any ?more(?= \\.))',
+  '(?:not|never) (?:\\w+ ){0,3}(?:getting out|coming back|come back|coming out|coming down|make it (?:out|through)|leaving (?:this|the) (?:room|house|apartment|car) alive)(?= \\.| i | and)',
+  '(?:it|this|everything|all) (?:will|is going to|is about to) (?:\\w+ ){0,2}be over(?: \\w+){0,3}(?= \\.)',
+  'had enough of (?:life|living|it all|everything|this life|this world)',
+  '(?:i|just|to|could) (?:just )?(?:want to |wish i could |could )?(?:disappear|vanish|cease|fade away)(?! (?:from|off|for the|when))',
+  '(?:point|use) (?:\\w+ )?(?:in|of) (?:\\w+ )?(?:any of (?:it|this)|anything|it all|all this|going on|continuing|trying|my life|life|me)',
+  '(?:not|never) (?:belong|fit) in this (?:world|life)|no place (?:for me )?in this world',
+  'feel like (?:ending|giving up on|quitting) (?:everything|it|life|it all)|ending (?:everything|it all|my suffering)',
+  '(?:this is|that is) the last (?:you|anyone|time|thing) (?:\\w+ ){0,4}(?:hear|see|say|hears|sees|talk|speak)',
+  '(?:about to|going to|ready to|might|may) (?:\\w+ )?do something (?:\\w+ )?(?:i )?(?:can not|will not be able to|final|permanent|bad|rash|awful|undo)',
+  '(?:be|go|going|be reunited|reunited) (?:\\w+ ){0,2}with (?:mom|dad|my \\w+|him|her|them|god|jesus)(?: (?:soon|again|now|in \\w+))? (?:\\. )?(?:he|she|they|who) (?:died|passed|is dead|are dead|is gone)',
+  '(?:hurts|painful|hard|tired|exhausted|broken|weak) (?:\\w+ ){0,3}(?:to (?:stay|be|live|exist|continue|go on|keep (?:going|living|fighting))|to keep (?:going|living|fighting))',
+  'want out(?: of (?:everything|life|it all|here forever|my life))?(?= \\.)',
+  '(?:only|one|easiest|best|last) (?:way|answer|option|solution|escape|thing left) (?:\\w+ ){0,5}(?:is|left|out)(?: (?:is )?(?:death|dying|to die|to end|suicide|to go|to kill))',
+  '(?:look|looks|looking|seem|seems|feel|feels) like the (?:only|best|right|easiest) (?:answer|way out|option|way|solution)',
+  'my (?:own )?(?:funeral|suicide|death|body|corpse|ashes|grave|wake|eulogy)(?! (?:certificate|shop|insurance|policy|metal|wash|work|lotion|pillow))',
+  '(?:mess|what|sight|scene) (?:\\w+ )?(?:they|you|someone|he|she) will (?:find|see)(?= in| when| \\.| there)',
+  `i ${shallNot} be (?:around|here|there|alive)(?: anymore| any more)?(?: to \\w+| for (?:it|that|them|this|christmas|long)| when)`,
+  '(?:doing|do) (?:everyone|everybody|the world|them|you|my \\w+) a favor (?:\\w+ ){0,5}(?:dead|died|gone|disappear\\w*|left)',
+  `(?:am|is|are) going off (?:\\w+ )?${drop}`,
+  '(?:to|gonna|going to|will|might) jump(?= \\.| off| from the| out of)',
+  '(?:text|texted|message|messaged|call|called|wrote|written|note|letter|post|posted|email) (?:\\w+ ){0,5}(?:saying |says |said |to say )?(?:goodbye|good bye|farewell)',
+  'left (?:a |me a |us a )?(?:note|letter)(?= and| \\.| saying)',
+  'alone with (?:myself|my thoughts|a gun|the gun|these thoughts|it all)|(?:trust|safe) (?:\\w+ ){0,2}(?:with|around) myself|not (?:\\w+ )?safe (?:\\w+ ){0,3}with myself',
+  '(?:if|that|wish|like|hope) i (?:\\w+ ){0,4}(?:not|never) (?:wake|woke) up|(?:if|like|hope|wish) i (?:\\w+ ){0,3}not wake up',
+  'no one (?:will|would) (?:\\w+ )?(?:find|miss|notice|come looking for|look for) me',
+  '(?:where|place) i am going (?:\\. )?(?:i will not|i do not|no one|there)|not need(?:ing)? (?:it|anything|them|this) (?:anymore )?where i',
+  '(?:drinking|drunk|drugs|wine|whiskey|vodka) (?:\\w+ ){0,8}(?:pills|gun|rope|bridge|razor|end|die)',
+  '(?:too many|all (?:of )?(?:my|her|his|the)|handful of|bunch of|whole bottle of|bottle of) (?:\\w+ )?(?:pills|tablets|meds|medication|sleeping pills|painkillers)',
+  '(?:i|he|she) (?:\\w+ ){0,6}(?:grandfather|dad|father|husband|brother)? ?(?:gun|pistol|rifle|shotgun) (?:here|with me|in my lap|on the table|in my hand|on my lap)',
+  '(?:no|not any|never) (?:\\w+ )?(?:reason|will|energy|desire) (?:left )?(?:to|for) (?:\\w+ )?(?:live|go on|get up|stay|keep going|continue|wake)',
+  '(?:hate|loathe|despise) (?:\\w+ )?(?:myself|my life|who i am|being me|waking up)(?! \\.? ?(?:when|with this portal))',
+  '(?:would not|not) (?:be|get) missed|not (?:matter|make a difference) if i (?:live|die|am here|am gone|was here)',
+  '(?:life|living|world|days|everything) (?:\\w+ )?(?:is|feels|seems|has become|looks) (?:\\w+ )?(?:pointless|meaningless|empty|unbearable|hopeless|over|worthless|dark|too much)',
+  'not (?:see|get) (?:the|any|a) (?:point|purpose)(?: any ?more)?(?= \\.)|no (?:point|reason) (?:\\w+ )?(?:going on|go on|keep going|any ?more(?= \\.))',
   '(?:no|any) light (?:left|at the end|in my life)|(?:empty|numb) inside|nothing (?:\\w+ )?matters any ?more',
   '(?:done|finished|through) (?:\\. )?with (?:everything|life|it all|this world|people)(?= \\.)',
   '(?:check|checking|opt|opting) out(?: \\.)? (?:permanently|for good|of life|forever)',
   '(?:want|going|ready|time|need|wish) (?:i could )?(?:to )?(?:be|go) (?:with|to|be with|and be with) (?:my \\w+|him|her|them)(?: \\.)? (?:\\w+ ){0,4}(?:passed|died|is dead|is gone|heaven|on the other side)',
-  '(?:someone|somebody|anyone|anybody|police|you|they) (?:\\w+ ){0,3}finds? me(?! (?:a |an |the |another |in the (?:system|office|directory|lobby)|at (?:my|the) (?:unit|desk|office|door)|on (?:the|your)))',
+  '(?:someone|somebody|anyone|anybody|police) (?:\\w+ ){0,3}finds? me(?! (?:a |an |the |another |in the (?:system|office|directory|lobby)|at (?:my|the) (?:unit|desk|office|door)|on (?:the|your)))',
   '(?:easy|easier|tempting|peaceful|nice|simple) (?:\\w+ ){0,3}to (?:just )?(?:jump|step off|let go|end it|walk into|drive (?:into|off)|swallow|disappear|not wake up|be dead)',
   '(?:let|leave|leaving|left|have) (?:my |the )?(?:car|engine|motor) (?:run|running|on) in the (?:closed )?garage',
-  '(?:on|up on|out on) the (?:roof|ledge|bridge|railing|balcony) (?:\\w+ ){0,6}(?:coming down|come down|come back|jump|want to)',
+  '(?:on|up on|out on) the (?:roof|ledge|bridge|railing|balcony) (?:\\w+ ){0,9}(?:coming down|come down|come back|jump|want to)',
   '(?:put|tied|hung|tying|bought|have|got) (?:\\w+ ){0,2}(?:rope|noose)(?: (?:\\w+ ){0,4}(?:closet|ceiling|beam|rafter|fan|door|already|ready|tonight|neck)(?= \\.| ))',
   'will not (?:be )?need(?:ing)? (?:anything|it|any of (?:this|it)|them|my \\w+) (?:anymore|any more|any longer|where i)',
   '(?:loaded )?gun (?:\\w+ ){0,5}(?:look at it|stare at it|call\\w* me|to myself)',
@@ -108,7 +143,7 @@ const veiled = [
 
 /** What makes a veiled word an everyday one: it is about the home, a trip or a move. */
 const everyday =
-  /(?<= )(?:vacation|holiday|trip|travel\w*|out of town|moving out|move out|moved out|new place|lease|sublet|estate|heirs?|inherit\w*|beneficiar\w*|ownership|noise|noisy|music|barking|upstairs|neighbors?|hoa|portal|website|app|password|elevators?|stairs|roach\w*|mice|bugs?|ants|mold|trash|parking (?:spot|space|pass|permit|lot|ticket|sticker|situation)|construction|renovation|leaf blowers?|hold music|on hold|emails?|gym|pool|heat wave|ac|air condition\w*|deposit|refund|smell|garbage|paint\w*|keys? (?:back|to the office)|leave (?:the|my) keys?|vending|storage|invoice|contractor\w*|deploy\w*|dentist|hospital|surgery|at work|for work|deliver\w*|package\w*|tour|showing|inspection|maintenance)(?= )/u;
+  /(?<= )(?:vacation|holiday|trip|travel\w*|out of town|moving out|move out|moved out|new place|lease|sublet|estate|heirs?|inherit\w*|beneficiar\w*|ownership|noise|noisy|music|barking|upstairs|neighbors?|hoa|portal|website|app|password|elevators?|stairs|roach\w*|mice|bugs?|ants|mold|trash|parking (?:spot|space|pass|permit|lot|ticket|sticker|situation)|construction|renovation|leaf blowers?|hold music|on hold|emails?|gym|pool|heat wave|dishwasher|transfer me|doorman|a person|plumber|wifi|website|rates?|ac|air condition\w*|deposit|refund|smell|garbage|paint\w*|keys? (?:back|to the office)|leave (?:the|my) keys?|vending|storage|invoice|contractor\w*|deploy\w*|dentist|hospital|surgery|at work|for work|deliver\w*|package\w*|tour|showing|inspection|maintenance)(?= )/u;
 
 const outrightWords = outright.map((words) => new RegExp(` (?:${words})(?= |$)`, 'u'));
 const veiledWords = veiled.map((words) => new RegExp(` (?:${words})(?= |$)`, 'u'));
