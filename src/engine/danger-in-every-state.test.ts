@@ -167,6 +167,10 @@ describe('[TALK-61] a reply to the danger question is taken as what it is', () =
     expect(last.state.request?.problem).toBe(leak);
   });
 
+  it.each(['ya', "yes ma'am", 'unfortunately yes', 'uh huh', 'it is'])('“%s” is a yes', (yes) => {
+    expect(lastOf(talk(open, [leak, yes])).emergency.level).toBe('urgent');
+  });
+
   it('“give me a minute” is no answer and no miss', () => {
     const [, wait, again] = talk(open, [leak, 'give me a minute', 'the kitchen one']);
     expect(wait?.action).toBe('confirm_emergency');

@@ -5,12 +5,12 @@ import { answerToEmergencyQuestion } from '#engine/emergency/answer-to-emergency
 import { noEmergency } from '#engine/emergency/emergency-level.ts';
 import { emergencyQuestionAgain } from '#engine/emergency/emergency-question.ts';
 import { careSentences } from '#engine/emergency/emergency-sentences.ts';
+import { opensWithAnswer } from '#engine/emergency/read-danger-reply.ts';
 import { type FilledSlots, fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askAboutDanger } from './ask-about-danger.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { act } from './emergency-action.ts';
-import type { EmergencyTurn } from './emergency-turn.ts';
 import { givesOnlyDetail } from './gives-only-a-detail.ts';
 import { asksForInformation } from './intents/asks-for-information.ts';
 import { intentOf } from './intents/intent-of.ts';
@@ -19,7 +19,7 @@ import { otherMatter } from './other-matter.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase, type Said } from './said.ts';
 import { isQuestion } from './split-questions.ts';
-import type { Draft, Step, TurnContext } from './turn-context.ts';
+import type { Draft, EmergencyTurn, Step, TurnContext } from './turn-context.ts';
 
 type Asked = Extract<PendingQuestion, { kind: 'confirm-emergency' }>;
 
@@ -32,7 +32,7 @@ export function replyToDangerQuestion(
   const { utterance } = context;
   const isNews =
     found.level === 'possible' && found.category !== 'other' && found.category !== asked.category;
-  const finding = givesOnlyDetail(utterance)
+  const finding = isDetail(utterance)
     ? { level: 'possible' as const, category: asked.category, evidence: null }
     : answerToEmergencyQuestion(utterance, asked.category, found);
   if (finding.level === 'life' || finding.level === 'urgent') {
@@ -60,6 +60,12 @@ export function replyToDangerQuestion(
     ? { finding: noEmergency, step: goOn(context, asked) }
     : { finding, step: askAgain(context, asked) };
 }
+/** 'Ash Burns', '12 Fire Lane'; not 'ya', nor 'I'm seventy eight'. */
+function isDetail(utterance: string): boolean {
+  return givesOnlyDetail(utterance) && !opensWithAnswer(utterance) && !ofAge.test(utterance);
+}
+const ofAge = /^\W*(?:i'?m|i am|(?:s?he|they)(?:'s| is| are)|(?:s?he|they)) (?!at\b|in\b)/iu;
+
 /** 'Sorry, what?' gets the question once more, 'a person, please' a person. */
 const handledElsewhere = new Set(['repeat', 'human', 'goodbye']);
 

@@ -12,13 +12,7 @@ import { emergencyModeStep } from './emergency-mode.ts';
 import { dialsForHelp, givesOnlyDetail } from './gives-only-a-detail.ts';
 import { isInEmergency } from './is-in-emergency.ts';
 import { isComplex } from './transfer-decision.ts';
-import type { Step, TurnContext } from './turn-context.ts';
-
-export interface EmergencyTurn {
-  finding: EmergencyFinding;
-  /** null: the utterance is dealt with as any other. */
-  step: Step | null;
-}
+import type { EmergencyTurn, TurnContext } from './turn-context.ts';
 
 /** The finding for this utterance, and what it demands. */
 export function emergencyTurn(context: TurnContext): EmergencyTurn {

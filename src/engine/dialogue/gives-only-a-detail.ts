@@ -110,14 +110,14 @@ function isName(words: readonly string[], isNamedSo: boolean, isWritten: boolean
     return false;
   if (isNamedSo) return true;
   if (neverNames.has(first) || describing.has(first)) return false;
-  return (
-    !isKnown(first) || (isWritten && others.some((word) => !isKnown(word) && !neverNames.has(word)))
-  );
+  // 'Ash Burns' in writing: both words with capitals.
+  const isPair = isWritten && plain.length === 2;
+  return !isKnown(first) || (isPair && !others.some((word) => neverNames.has(word)));
 }
 /** 'Burning', 'exploded': what happens, and no name. */
 const tellsOf = /(?:ing|ed)$/u;
 const describing = new Set(
-  'active big huge bad massive loud small strong terrible possible major crazy serious severe total real two three armed wild'.split(
+  'heart house car gun chest panic pipe stove couch tree roof active big huge bad massive loud small strong terrible possible major crazy serious severe total real two three armed wild'.split(
     ' ',
   ),
 );

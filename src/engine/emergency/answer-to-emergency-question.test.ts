@@ -76,7 +76,16 @@ describe('the answer to the one emergency question', () => {
 
   it.each([
     ['other', ['everyone got out', "we're all okay", 'nobody is hurt, just water damage']],
-    ['fire', ['no just burnt toast', "it's out now", 'there was but it went out', 'no flames']],
+    [
+      'fire',
+      [
+        'no flames no smoke nothing',
+        'no just burnt toast',
+        "it's out now",
+        'there was but it went out',
+        'no flames',
+      ],
+    ],
     ['water', ['I turned the valve off', 'it stopped', 'the plumber already closed it']],
     ['gas', ['not at the moment', "I did before but it's gone", "I don't smell anything"]],
     ['heat', ["no kids, we're in our thirties", 'nobody like that', 'everyone here has heat']],

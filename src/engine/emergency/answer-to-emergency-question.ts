@@ -15,9 +15,13 @@ export function answerToEmergencyQuestion(
   category: string,
   told: EmergencyFinding,
 ): EmergencyFinding {
-  if (told.level === 'life' || told.level === 'urgent') return told;
+  const means = readDangerReply(utterance, category);
+  const isTold = told.level === 'life' || told.level === 'urgent';
+  // 'No flames, no smoke, nothing' sounds like danger and denies it; other bad news stands.
+  const isDenied = means === 'no' && (told.category === 'other' || told.category === category);
+  if (isTold && !isDenied) return told;
   const evidence = utterance.trim() === '' ? null : utterance.trim();
-  switch (readDangerReply(utterance, category)) {
+  switch (means) {
     case 'no':
       return noEmergency;
     case 'unclear':

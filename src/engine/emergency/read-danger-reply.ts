@@ -31,13 +31,20 @@ export function readDangerReply(utterance: string, category: string): DangerRepl
     return elsewhere.test(rest) || (doubt.test(rest) && !isStated) ? 'unclear' : 'yes';
   }
   if (notOver.test(said)) return 'yes';
-  if (noOpening.test(said)) return isStated && !isDenied && !isOver ? 'yes' : 'no';
+  if (noOpening.test(said))
+    return isStated && !isDenied && (!isOver || turnsBad.test(said)) ? 'yes' : 'no';
   if (isOver) return isStated && turnsBad.test(said) ? 'yes' : 'no';
   if (plainYes.test(said) || / (?:yes|yeah|yep) $/u.test(said)) return 'yes';
   if (plainNo.test(said)) return 'no';
   if (isStated) return 'yes';
   if (isDenied) return 'no';
   return isBarePerson(said, category) ? 'yes' : 'unclear';
+}
+
+/** It begins with a yes or a no. */
+export function opensWithAnswer(utterance: string): boolean {
+  const said = plainReply(utterance);
+  return humOf(utterance) !== null || yesOpening.test(said) || noOpening.test(said);
 }
 
 const hums = {
@@ -104,7 +111,7 @@ const plainNo =
 const stillBad =
   / (?:still (?:is|are|does|do|there|going|running|coming|leaking|burning|smells?|on|has|have|pouring|dripping|hurts?|bleeding|smoking|flowing|spraying|strong|the same|here)|getting (?:worse|bigger|stronger|higher|deeper|hotter|colder|harder)|gets worse|(?:much|even|way|a lot) (?:worse|more|stronger)|more than before|like crazy|hurry|send (?:someone|somebody|help|them)|help (?:me|us)|as bad as|does not look good|it is (?:really |very |so |pretty )?bad) /u;
 const over =
-  / (?:stopped(?! (?:breathing|moving|talking|responding))|quit(?! (?:breathing|working))|(?:is|are|it|turned|shut|switched|went|cut|came|all|water|gas|power|stove|now|them|that|been) off|(?:got|made it|walked|all|everyone|everybody) out|(?:turned|shut|switched|cut|closed|put) (?:\w+ ){1,3}(?:off|out)|aired out|cleared up|blew away|dissipated|wore off|gone|(?:is|it|all) over(?! (?:the|my|here|there|our|everything))|fixed|closed|shut(?= | \.)|went away|out now|is out|are out|went out|put (?:it|them) out|no longer|(?<!can )not (?:any ?more|any longer)|all clear|false alarm|under control|cleared|died down|dried up|(?:just|only) (?:\w+ ){0,2}(?:steam|toast|cooking|dust|drill|test|candles?|incense|barbecue|bbq|grill|a bad battery|low battery)|taken care of|all (?:right|good|fine|safe|well|okay|ok)|(?:is|are|am|was|were|feels?|seems?|looks?|doing|walked away|got (?:out|away)|came back|turned out|all|back to) (?:\w+ )?(?:fine|okay|ok|normal|safe|unhurt|healthy|dry|working again|alright)|everyone here has|have heat|has heat|all adults|grown ups|(?:i am|we are|both) (?:in (?:my|our) )?(?:twenty|thirty|forty|fifty|twenties|thirties|forties|fifties)|in our (?:twenties|thirties|forties)|nobody else|used to) /u;
+  / (?:stopped(?! (?:breathing|moving|talking|responding))|quit(?! (?:breathing|working))|(?:is|are|it|turned|shut|switched|went|cut|came|all|water|gas|power|stove|now|them|that|been) off|(?:got|made it|walked|all|everyone|everybody) out|(?:turned|shut|switched|cut|closed|put) (?:\w+ ){1,3}(?:off|out)|aired out|cleared up|blew away|dissipated|wore off|gone|(?:is|it|all) over(?! (?:the|my|here|there|our|everything))|fixed|closed|shut(?= | \.)|went away|out now|(?:is|are|went) out(?! of)|put (?:it|them) out|no longer|(?<!can )not (?:any ?more|any longer)|all clear|false alarm|under control|cleared|died down|dried up|(?:just|only) (?:\w+ ){0,2}(?:steam|toast|cooking|dust|drill|test|candles?|incense|barbecue|bbq|grill|a bad battery|low battery)|taken care of|all (?:right|good|fine|safe|well|okay|ok)|(?:is|are|am|was|were|feels?|seems?|looks?|doing|walked away|got (?:out|away)|came back|turned out|all|back to) (?:\w+ )?(?:fine|okay|ok|normal|safe|unhurt|healthy|dry|working again|alright)|everyone here has|have heat|has heat|all adults|grown ups|(?:i am|we are|both) (?:in (?:my|our) )?(?:twenty|thirty|forty|fifty|twenties|thirties|forties|fifties)|in our (?:twenties|thirties|forties)|nobody else|used to) /u;
 const notOver =
   / (?:not|never|can not|will not|does not|has not|have not|did not|is not) (?:\w+ ){0,4}(?:stopped|stop|stopping|quit|off|gone|over|fixed|closed|close|shut|shutting|turn|turned|out yet|slow\w*|let up|letting up|under control|okay|ok|fine|safe|good|well|wake|waking|respond\w*|breath\w*|mov(?:e|ing)|go(?:ing)? away) /u;
 const turnsBad = / (?:but|again|back|now|started|and now) /u;
