@@ -22,6 +22,8 @@ export interface AssistantSetup {
   /** Ids of shared/domain/transfer-conditions.ts. */
   transferConditions: readonly string[];
   emergencyNumber: string;
+  /** The number the assistant itself answers, once assigned. */
+  dedicatedNumber?: string | null;
   emergencyTypes: readonly string[];
   /** null while none were saved; the assistant then follows the defaults of its type. */
   callInstructions: CallInstructionTexts | null;
@@ -138,6 +140,8 @@ export interface CallerRequest {
   unit: string | null;
   phone: string | null;
   problem: string | null;
+  /** A person must act now, and none could be reached. */
+  isUrgent?: boolean;
 }
 
 /** What has to be remembered between turns; plain JSON. Begin with `newConversation()`. */

@@ -37,11 +37,23 @@ export const dialoguePhrases = {
 
   noTransfer:
     "I'm not able to hand this call to a person. I can take a message for our team instead.",
+  closedNoTransfer: "Our office is closed right now, so I can't connect you.",
+  tryOffice:
+    "I'll try our office line now. If nobody answers, I can take an urgent message for our team.",
+  stayOnLine: "If you are already safe, stay on the line and I'll connect you to our team.",
+  urgentMessage: "I'll take an urgent message for our team.",
+  markedUrgent: 'It is marked urgent.',
   complexMessage: 'Someone from our team needs to look at this. I can take a message for them.',
 
   hours: 'Here are our business hours: {hours}.',
   openNow: 'We are open right now.',
   closedNow: 'We are closed right now.',
+  closedToday: 'We are closed today for a holiday.',
+  opensAgain: 'We open again {opensAt}.',
+  openOn: 'We are open {day} from {times}.',
+  closedOn: 'We are closed {day}.',
+  appointmentOn: 'We are open {day} by appointment only.',
+  notSure: "I can't say for sure about that day.",
   noHours: "I don't have our business hours at hand.",
   portal: 'Our resident portal is at {portal}.',
   website: 'Our website is at {website}.',

@@ -4,27 +4,26 @@ import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
 import { saidStems, topicShare } from '#engine/scripts/script-topic.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { findProblem } from '#engine/slots/problem.ts';
+import { defaultCallScripts } from '#shared/domain/default-call-scripts.ts';
+import { setupTypes } from '#shared/domain/setup-type.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase, quoted, type Said } from './said.ts';
-import { transferFor } from './transfer-decision.ts';
+import { pickUpFor, transferTo } from './transfer-decision.ts';
 import { transferSaid } from './transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './turn-context.ts';
 
 /** What an urgent matter or a danger to life demands: advice, then a person, a message or the request. */
 export function act(context: TurnContext, finding: EmergencyFinding): Step {
-  const { index } = context;
-  const advice = adviceFor(context, finding);
-  const transfer = transferFor(index.setup, 'emergency');
+  const matter = finding.level === 'life' ? 'life' : 'emergency';
+  const pickUp = pickUpFor(context, matter);
+  const transfer = transferTo(pickUp, matter);
+  const advice = adviceFor(context, finding, transfer !== null);
+  const draft = urgent(draftWith(context, finding.category));
   if (transfer !== null) {
-    return {
-      say: [...advice, transferSaid(index)],
-      action: 'transfer',
-      pending: null,
-      transfer,
-      draft: draftWith(context, finding.category),
-    };
+    const say = [...advice, transferSaid(context, pickUp)];
+    return { say, action: 'transfer', pending: null, transfer, draft };
   }
   if (finding.level === 'life') {
     const { onceSafe, orMessage } = dialoguePhrases;
@@ -32,10 +31,14 @@ export function act(context: TurnContext, finding: EmergencyFinding): Step {
       say: [...advice, phrase(finding.category === 'self-harm' ? orMessage : onceSafe)],
       action: 'answer',
       pending: { kind: 'offer-message' },
-      draft: draftWith(context, finding.category),
+      draft,
     };
   }
-  return continueRequest(context, draftWith(context, finding.category), advice);
+  return continueRequest(context, draft, advice);
+}
+
+function urgent(draft: Draft): Draft {
+  return { ...draft, request: { ...draft.request, isUrgent: true } };
 }
 
 /** The request being taken, with these words as its matter if it had none; else a new one. */
@@ -67,9 +70,15 @@ const bareCry =
 /** Nothing for a maintenance team. */
 const peopleCategories = new Set(['medical', 'self-harm', 'violence', 'intruder']);
 
-function adviceFor(context: TurnContext, finding: EmergencyFinding): Said[] {
+/** One instruction: who is being put through is given no second number to call. */
+function adviceFor(
+  context: TurnContext,
+  finding: EmergencyFinding,
+  isTransferred: boolean,
+): Said[] {
   const { index } = context;
-  const text = clipQuote(emergencyReply(finding, index.setup), 420);
+  const emergencyNumber = isTransferred ? '' : index.setup.emergencyNumber;
+  const text = clipQuote(emergencyReply(finding, { emergencyNumber }), 420);
   const number = index.passages.get('setting:emergencyNumber');
   const advice =
     number === undefined || !text.includes(number.text)
@@ -81,7 +90,13 @@ function adviceFor(context: TurnContext, finding: EmergencyFinding): Said[] {
 /** What the customer's own emergency script has the assistant say in this very case. */
 function ownAdvice({ index, utterance }: TurnContext): Said[] {
   // The default script says in other words what the advice says already.
-  if (index.setup.callInstructions === null) return [];
+  const own = index.setup.callInstructions?.urgentIssues;
+  if (
+    own === undefined ||
+    setupTypes.some((type) => own === defaultCallScripts(type).urgentIssues)
+  ) {
+    return [];
+  }
   const lines = index.scripts.get('urgentIssues')?.lines ?? [];
   const said = saidStems(utterance);
   return lines

@@ -5,6 +5,7 @@ import type { AssistantSection } from '#shared/domain/assistant-field.ts';
 import { fieldNamed, fieldsOf } from '#shared/domain/assistant-field-values.ts';
 import { scriptKinds } from '#shared/domain/call-scripts.ts';
 import { reviewFileSize } from '#shared/domain/file-size.ts';
+import { pickUpTable } from '#shared/domain/pick-up-table.ts';
 import { requiresAfterHours, setupTypeNames, toSetupType } from '#shared/domain/setup-type.ts';
 import { isTimeZone } from '#shared/domain/time-zone.ts';
 import { transferConditions } from '#shared/domain/transfer-conditions.ts';
@@ -62,6 +63,7 @@ export function configurationContent(source: Source): ConfigurationContent {
     sections: [
       companySection(assistant),
       voiceSection(assistant),
+      pickUpSection(assistant),
       scriptsSection(assistant),
       {
         heading: 'Frequently Asked Questions',
@@ -148,6 +150,15 @@ function inWords(value: unknown, wordsOf = (text: string) => text): string {
     .filter((part) => typeof part === 'string')
     .map(wordsOf)
     .join('\n');
+}
+
+/** Open and closed apart, each with its kinds of matter. */
+function pickUpSection(assistant: Assistant): Section {
+  const rows = pickUpTable({ ...assistant, setupType: toSetupType(assistant.setupType) });
+  const entries = rows.map(({ office, matter, pickedUpBy }) =>
+    fact(office === 'at any time' ? matter : `Office ${office}: ${matter}`, pickedUpBy),
+  );
+  return { heading: 'Who picks up', entries, emptyText: 'Nobody: messages are taken' };
 }
 
 function scriptsSection({ callInstructions }: Assistant): Section {

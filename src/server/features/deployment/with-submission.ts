@@ -18,6 +18,8 @@ import {
 import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
+import { pickUpTable } from '#shared/domain/pick-up-table.ts';
+import { toSetupType } from '#shared/domain/setup-type.ts';
 import { type ConfigurationContent, configurationContent } from './configuration-content.ts';
 import { configurationPdf } from './configuration-pdf.ts';
 
@@ -118,7 +120,13 @@ function submittedData(
     ...configuration
   } = assistant;
   return {
-    configuration,
+    configuration: {
+      ...configuration,
+      whoPicksUp: pickUpTable({
+        ...configuration,
+        setupType: toSetupType(configuration.setupType),
+      }),
+    },
     documents: documents.map(({ originalName, mimeType, size }) => ({
       originalName,
       mimeType,

@@ -19,7 +19,7 @@ export function plainHoursText(text: string): string {
     .replace(/\ba\.\s?m\b\.?/g, 'am')
     .replace(/\bp\.\s?m\b\.?/g, 'pm')
     .replace(/[^\S\n]+/g, ' ');
-  return withDigits(withoutEmergencies(plain)).replace(saysNothing, ' ').trim();
+  return withDigits(withoutAsides(plain)).replace(saysNothing, ' ').trim();
 }
 
 /** Told beside the hours, and nothing about when the office is open. */
@@ -64,17 +64,25 @@ const emergencyWords = new Set(
 );
 
 /** 'Emergency maintenance 24/7' says nothing of the office; a part with any other word stays. */
-function withoutEmergencies(text: string): string {
+function withoutAsides(text: string): string {
   return text
     .split(/([,;\n|()]|\.(?=\s|$)| - |\bwith\b|\band (?=24))/)
     .map((part, at, parts) => {
-      const isLinked = /^(?:with|and )$/.test(part) && isOnEmergencies(parts[at + 1] ?? '');
-      return isLinked || isOnEmergencies(part) ? ' ' : part;
+      const isLinked = /^(?:with|and )$/.test(part) && isBesideHours(parts[at + 1] ?? '');
+      return isLinked || isBesideHours(part) ? ' ' : part;
     })
     .join('');
 }
 
-function isOnEmergencies(part: string): boolean {
+const numberWordsAround = new Set(
+  'please call us at on or our office phone telephone tel phonenumber'.split(' '),
+);
+
+/** 'Call (555) 123-4567', or what may be done in an emergency. */
+function isBesideHours(part: string): boolean {
+  const words = part.split(/[\s:-]+/).filter((word) => word !== '');
+  if (words.includes('phonenumber') && words.every((word) => numberWordsAround.has(word)))
+    return true;
   if (!/emergenc|after[- ]hours? (?:maintenance|service|line|calls?)/.test(part)) return false;
   const rest = part.replace(emergencyPhrases, ' ').split(/[\s:-]+/);
   return rest.every((word) => word === '' || emergencyWords.has(word));
