@@ -68,6 +68,7 @@ function CompanyForm({ onNext, onBack, hasContinue = true }: CompanyInfoStepProp
                   <AdditionalInfo
                     form={form}
                     timeZone={values.timeZone}
+                    businessHours={values.businessHours}
                     hasAfterHours={formState.requiresAfterHours}
                   />
                 ),
