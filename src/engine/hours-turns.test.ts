@@ -15,7 +15,7 @@ const office = sampleIndex({ businessHours: placeholder });
 const sunday = '2026-11-22T11:20:00-06:00';
 const thanksgiving = '2026-11-26T11:00:00-06:00';
 
-describe('[HOURS-04] [HOURS-05] a question about the hours is answered for the moment or day it asks for', () => {
+describe('[HOURS-03] [HOURS-04] a question about the hours is answered for the moment or day it asks for', () => {
   it.each([
     ['are you open right now?', officeOpen, /^We are open right now\./],
     [
@@ -78,7 +78,7 @@ describe('[HOURS-04] [HOURS-05] a question about the hours is answered for the m
   });
 });
 
-describe('[HOURS-08] nobody is put through to an empty office', () => {
+describe('[HOURS-07] nobody is put through to an empty office', () => {
   it('who asks for a person is told when the office opens, and offered a message', () => {
     const result = call(office, ['representative'], sunday);
     expect(result).toMatchObject({ transfer: null, state: { pending: { kind: 'offer-message' } } });

@@ -12,7 +12,7 @@ async function openStep(page: Page, id: number | undefined, step: string): Promi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('[HOURS-06] step 2 tells how the hours were read while they are typed', async ({
+test('[HOURS-05] step 2 tells how the hours were read while they are typed', async ({
   page,
   server,
 }) => {
@@ -51,7 +51,7 @@ async function expectBothThemes(page: Page): Promise<void> {
   }
 }
 
-test('[HOURS-10] [TYPE-07] the Transfer tab follows the type, and step 1 says what every type does', async ({
+test('[HOURS-09] [TYPE-07] the Transfer tab follows the type, and step 1 says what every type does', async ({
   page,
   server,
 }) => {

@@ -3,7 +3,7 @@ import { officeClosed, officeOpen, sampleIndex } from '#engine/sample-setup.test
 import type { Matter } from '#shared/domain/who-picks-up.ts';
 import { hasFailedOften, isComplex, pickUpFor, transferTo } from './transfer-decision.ts';
 
-it('[HOURS-07] the moment of the call decides who picks up', () => {
+it('[HOURS-06] the moment of the call decides who picks up', () => {
   const index = sampleIndex();
   const numberAt = (at: string, matter: Matter) =>
     transferTo(pickUpFor({ index, at }, matter), matter)?.number;

@@ -16,7 +16,7 @@ const cell = (changes: Partial<typeof setup>, office: string, matter: string) =>
     (row) => row.office === office && row.matter === matter,
   )?.pickedUpBy;
 
-describe('[HOURS-09] the table of who picks up', () => {
+describe('[HOURS-08] the table of who picks up', () => {
   it.each([
     [{}, 'open', 'A person asked for', 'Transfer to 312-555-0100'],
     [{}, 'closed', 'A person asked for', 'Message'],
@@ -46,7 +46,7 @@ describe('[HOURS-09] the table of who picks up', () => {
   });
 });
 
-describe('[HOURS-10] what a type makes of the conditions', () => {
+describe('[HOURS-09] what a type makes of the conditions', () => {
   it.each([
     ['after-hours', transferConditionIds, 'takes messages; only emergencies are transferred.'],
     ['after-hours', ['request'], 'those are not ticked'],

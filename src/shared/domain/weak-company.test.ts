@@ -44,13 +44,13 @@ const rows: WeakRow[] = [
     /could not be read as fixed hours/,
   ],
   [
-    '[HOURS-06] hours with a word that cannot be read',
+    '[HOURS-05] hours with a word that cannot be read',
     { businessHours: 'Monday to Friday, 9 AM to 5 PM, most weeks' },
     'company-details businessHours',
     /never says whether the office is open/,
   ],
   [
-    '[HOURS-06] hours of another time zone',
+    '[HOURS-05] hours of another time zone',
     { businessHours: 'Mon-Fri 9am-5pm PST', timeZone: 'America/New_York' },
     'company-details timeZone',
     /name another time zone/,

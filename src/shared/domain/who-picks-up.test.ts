@@ -59,7 +59,7 @@ const cases = setupTypes.flatMap((setupType) =>
   ),
 );
 
-describe('[HOURS-07] who picks up', () => {
+describe('[HOURS-06] who picks up', () => {
   it('is one table of every type, state, matter, number and condition', () => {
     expect(cases).toHaveLength(3 * 4 * 5 * 4 * 2);
     for (const { setupType, state, matter, numbers, isTicked } of cases) {

@@ -14,7 +14,7 @@ export function describeHours(hours: OfficeHours): string {
 }
 
 /** '9:00 AM'; midnight at the end of a day is 'midnight'. @param minutes since midnight */
-export function clockText(minutes: number): string {
+function clockText(minutes: number): string {
   if (minutes % minutesOfDay === 0) return 'midnight';
   if (minutes === minutesOfDay / 2) return 'noon';
   const hour = Math.floor(minutes / 60) % 12 || 12;

@@ -33,7 +33,7 @@ interface Read<T> {
 }
 
 const everyDay: DayList = { days: [0, 1, 2, 3, 4, 5, 6], holidays: [], hasOthers: false };
-export const aroundTheClock: OpenSpan = { open: 0, close: 24 * 60 };
+const aroundTheClock: OpenSpan = { open: 0, close: 24 * 60 };
 /** No honest text has more. */
 const mostTokens = 120;
 const mostGroupings = 32;

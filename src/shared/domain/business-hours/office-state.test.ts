@@ -78,7 +78,7 @@ describe('[TALK-31] open or closed is told in the company’s own time', () => {
   });
 });
 
-describe('[HOURS-03] holidays', () => {
+describe('[HOURS-02] holidays', () => {
   const days = [2025, 2026, 2027, 2028].flatMap(federalHolidays);
   it.each(days.map(({ name, date }) => [name, date]))(
     'an office that closes on holidays is closed on %s, %s',
@@ -109,7 +109,7 @@ describe('[HOURS-03] holidays', () => {
   });
 });
 
-describe('[HOURS-04] when the office opens next', () => {
+describe('[HOURS-03] when the office opens next', () => {
   it.each([
     [plain, '2026-03-10T08:00:00-05:00', { date: '2026-03-10', inDays: 0, minutes: 540 }],
     [plain, '2026-03-10T18:00:00-05:00', { date: '2026-03-11', inDays: 1, minutes: 540 }],

@@ -24,7 +24,7 @@ export type DayState =
   | { state: 'closed' | 'appointment' | 'unknown' }
   | { state: 'holiday'; name: HolidayName };
 
-export const unknownState: OfficeState = { state: 'unknown', opensAt: null };
+const unknownState: OfficeState = { state: 'unknown', opensAt: null };
 /** Nobody is closed longer without saying so. */
 const longestClosed = 14;
 
