@@ -60,6 +60,7 @@ describe('[HOURS-01] hours in the usual wordings are read', () => {
       'Mon-Fri 8:30-5, Sat 10-2, closed Sundays & holidays',
       `Mon–Fri 8:30 AM–5:00 PM, Sat 10:00 AM–2:00 PM, ${publicOff}`,
     ],
+    ['Mon-Fri 9-5 PT, excluding weekends and holidays', `${nineToFive}, ${publicOff}`],
     ['Mon-Fri 9-5 except holidays', `${nineToFive}, ${publicOff}`],
     ['Monday-Friday (except holidays) 9-5', `${nineToFive}, ${publicOff}`],
     ['Monday to Friday 9am to 5pm, holidays excluded', `${nineToFive}, ${publicOff}`],

@@ -117,8 +117,10 @@ class WeekInTheMaking {
   }
 
   private takeOut({ list, spans }: Extract<Statement, { kind: 'except' }>): boolean {
-    const areOpen = list.days.every((day) => (this.spans.get(day) ?? []).length > 0);
-    if (!areOpen || list.hasOthers || this.spans.size === 0) return false;
+    const isOpenOn = (day: number) => (this.spans.get(day) ?? []).length > 0;
+    // 'Monday to Friday, excluding weekends': said twice, and no contradiction.
+    const fits = spans === null || list.days.every(isOpenOn);
+    if (!fits || list.hasOthers || this.spans.size === 0) return false;
     if (spans !== null && list.holidays.length > 0) return false;
     for (const day of list.days) this.spans.set(day, spans ?? []);
     return this.closeHolidays(list.holidays);
