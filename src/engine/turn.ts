@@ -5,7 +5,6 @@ import type {
   ConversationState,
   EmergencyFinding,
   ReplySource,
-  TransferReason,
   Turn,
   TurnResult,
 } from './conversation.ts';
@@ -18,10 +17,10 @@ import { movesOn } from './dialogue/moves-on.ts';
 import { newMatter } from './dialogue/new-matter.ts';
 import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts';
 import { pendingAnswer } from './dialogue/pending-answer.ts';
-import { continueRequest, draftOf, questionAgain } from './dialogue/request-flow.ts';
+import { draftOf, questionAgain } from './dialogue/request-flow.ts';
 import { phrase, quotedIn, type Said } from './dialogue/said.ts';
 import { hasFailedOften, pickUpFor, transferTo } from './dialogue/transfer-decision.ts';
-import { noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
+import { messageInstead, noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './dialogue/turn-context.ts';
 import { emergencyRank, noEmergency } from './emergency/emergency-level.ts';
 import { yesOrNo } from './slots/yes-no.ts';
@@ -111,13 +110,6 @@ function handOverAgain(context: TurnContext): TurnResult | null {
   if (step === null) return null;
   const finding = transferred === 'emergency' ? { level, category, evidence: null } : noEmergency;
   return resultOf(context, finding, step);
-}
-
-function messageInstead(context: TurnContext, transferred: TransferReason): Step | null {
-  const pickUp = pickUpFor(context, transferred);
-  const draft = draftOf(context.state);
-  if (draft === null || pickUp.by !== 'person' || !pickUp.mayBeEmpty) return null;
-  return continueRequest(context, draft, [phrase(dialoguePhrases.urgentMessage)]);
 }
 
 function nextStep(context: TurnContext): Step {

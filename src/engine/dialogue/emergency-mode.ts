@@ -17,7 +17,7 @@ import { phrase } from './said.ts';
 import { dropped } from './slot-answer.ts';
 import { goodbye, smallTalk } from './small-talk.ts';
 import { isQuestion } from './split-questions.ts';
-import { noTransferStep, transferStep } from './transfer-turn.ts';
+import { messageInstead, noTransferStep, transferStep } from './transfer-turn.ts';
 import type { Step, TurnContext } from './turn-context.ts';
 
 /** `found` is what this utterance tells; null: what was said is repeated. */
@@ -91,6 +91,8 @@ function afterwards(context: TurnContext): Step {
 /** Who is being put through and goes on talking: details are noted, the rest is said again. */
 function handOverAgain(context: TurnContext): Step {
   const { state } = context;
+  const message = messageInstead(context, 'emergency');
+  if (message !== null) return message;
   const filled = fillSlots(context.utterance, null);
   const transfer = transferStep(context, 'emergency');
   const draft = draftOf(state);

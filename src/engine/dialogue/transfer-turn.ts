@@ -1,12 +1,13 @@
 // Hands the call to a person, or says honestly that it cannot.
 import type { TransferReason } from '#engine/conversation.ts';
+import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { isClosed, type Matter, type PickUp } from '#shared/domain/who-picks-up.ts';
 import { opensAgain } from './answer-hours.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { officeNow } from './office-status.ts';
-import { questionFor } from './request-flow.ts';
+import { continueRequest, draftOf, questionFor } from './request-flow.ts';
 import { phrase, quoted, type Said } from './said.ts';
 import { pickUpFor, transferTo } from './transfer-decision.ts';
 import type { Step, TurnContext } from './turn-context.ts';
@@ -20,6 +21,16 @@ export function transferStep(context: TurnContext, reason: TransferReason): Step
   if (transfer === null) return null;
   context.trace.push(`transfer: ${reason}`);
   return { say: [transferSaid(context, pickUp)], action: 'transfer', pending: null, transfer };
+}
+
+/** Who goes on talking where perhaps nobody picks up leaves an urgent message; null where somebody does. */
+export function messageInstead(context: TurnContext, transferred: TransferReason): Step | null {
+  const { state, utterance } = context;
+  const pickUp = pickUpFor(context, transferred);
+  const draft = draftOf(state);
+  if (draft === null || pickUp.by !== 'person' || !pickUp.mayBeEmpty) return null;
+  const request = withSlots(draft.request, fillSlots(utterance, null));
+  return continueRequest(context, { ...draft, request }, [phrase(dialoguePhrases.urgentMessage)]);
 }
 
 /**
