@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDocument } from '#server/features/documents/change-documents.ts';
 import {
   documentPassagesOf,
-  readingFingerprint,
+  readDocumentsOf,
 } from '#server/features/documents/documents.service.ts';
 import { createReadingQueue } from '#server/features/documents/reading/reading-queue.ts';
 import { continueProcess, listReaders, pauseProcess } from '#tests/peers/list-readers.ts';
@@ -155,7 +155,8 @@ describe('what the assistant knows', () => {
       .where('id', '=', owner.assistantId)
       .executeTakeFirstOrThrow();
     const known = () => documentPassagesOf(db, ownerId, owner.assistantId);
-    const fingerprint = () => readingFingerprint(db, ownerId, owner.assistantId);
+    const fingerprint = async () =>
+      (await readDocumentsOf(db, ownerId, owner.assistantId)).ids.join();
     const version = async () =>
       (
         await db

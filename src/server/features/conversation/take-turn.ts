@@ -3,7 +3,7 @@
 import type { KnowledgeIndex } from '#engine/compile.ts';
 import type { TurnResult } from '#engine/conversation.ts';
 import { turn } from '#engine/turn.ts';
-import type { AssistantRow } from '#server/features/assistants/assistants.service.ts';
+import type { AssistantHead } from '#server/features/assistants/assistants.service.ts';
 import { audioUrlOf } from '#server/features/speech/speech.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -13,10 +13,12 @@ import { type KeptConversation, keptConversation } from './kept-conversation.ts'
 import { wordReply } from './word-reply.ts';
 
 export interface CallerTurn {
-  row: AssistantRow;
+  assistant: AssistantHead;
   index: KnowledgeIndex;
   conversationId: string | undefined;
   text: string;
+  /** Whom the work counts for. */
+  askedBy: readonly string[];
 }
 
 /** Two tabs of one conversation may collide; more often than this it is no accident. */
@@ -25,10 +27,10 @@ const mostRounds = 5;
 /** @throws AppError not-found, conflict */
 export async function takeTurn(
   services: Services,
-  { row, index, conversationId, text }: CallerTurn,
+  { assistant, index, conversationId, text, askedBy }: CallerTurn,
 ): Promise<Answer<typeof converse>> {
   const { db, clock } = services;
-  const place = { ownerId: row.ownerId, assistantId: row.id };
+  const place = { ownerId: assistant.ownerId, assistantId: assistant.id };
   for (let round = 0; round < mostRounds; round++) {
     const conversation = await keptConversation(db, place, conversationId);
     const result = await answerOf(services, index, conversation, text);
@@ -40,7 +42,12 @@ export async function takeTurn(
       userInput: text,
       response: {
         text: reply,
-        audioUrl: await audioUrlOf(services, { ...place, voiceId: row.selectedVoice, text: reply }),
+        audioUrl: await audioUrlOf(services, {
+          ...place,
+          askedBy,
+          voiceId: assistant.selectedVoice,
+          text: reply,
+        }),
         action,
         sources: sources.map(({ kind, title, quote }) => ({ kind, title, quote })),
         emergency: { level: emergency.level, category: emergency.category },

@@ -51,14 +51,17 @@ export async function documentPassagesOf(
   return rows.map(({ id, title, passages }) => ({ id, title, passages: parsePassages(passages) }));
 }
 
-/** Changes whenever the answer of `documentPassagesOf` does, and costs little: no text is read. */
-export async function readingFingerprint(
+/** What `documentPassagesOf` answers without its texts: a document never changes and is read once. */
+export async function readDocumentsOf(
   db: Db,
   ownerId: number,
   assistantId: number,
-): Promise<string> {
-  // A document never changes and is read once, so the ids say it all.
-  return (await readings.listReadIds(db, ownerId, assistantId)).join(' ');
+): Promise<{ ids: number[]; characters: number }> {
+  const read = await readings.listReadSizes(db, ownerId, assistantId);
+  return {
+    ids: read.map(({ documentId }) => documentId),
+    characters: read.reduce((sum, { characters }) => sum + (characters ?? 0), 0),
+  };
 }
 
 export async function countDocuments(

@@ -1,7 +1,8 @@
-// Keeps the process that speaks: one piece after the other, a new process after a crash or a piece that hangs,
-// none while nobody listens.
+// Keeps the process that speaks: one piece after the other in a fair order, a new process after a crash or a piece
+// that hangs, none while nobody listens.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { FairQueue } from '../fair-queue.ts';
 import { SpeechError } from '../text-to-speech.ts';
 import type { PieceToSpeak, SpokenPiece } from './speech-synthesizer.ts';
 import type { Sound } from './wave-file.ts';
@@ -26,9 +27,10 @@ interface Job {
 export class SpeechProcess {
   readonly #start: () => ChildProcess;
   readonly #patienceMs: number;
-  readonly #maxWaiting: number;
   readonly #restMs: number;
-  readonly #waiting: Job[] = [];
+  readonly #waiting: FairQueue<Job>;
+  /** The piece of a process that broke down. */
+  #again: Job | null = null;
   #current: Job | null = null;
   #child: ChildProcess | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -42,18 +44,20 @@ export class SpeechProcess {
   }: SpeechProcessOptions) {
     this.#start = start;
     this.#patienceMs = patienceMs;
-    this.#maxWaiting = maxWaiting;
+    this.#waiting = new FairQueue(maxWaiting);
     this.#restMs = restMs;
   }
 
-  /** @throws SpeechError when too many wait, the piece cannot be spoken, or this was closed */
-  speak(piece: PieceToSpeak): Promise<Sound> {
+  /**
+   * @param askedBy who had least spoken lately is next; see fair-queue.ts
+   * @throws SpeechError when too many wait, the piece cannot be spoken, or this was closed
+   */
+  speak(piece: PieceToSpeak, askedBy: readonly string[] = []): Promise<Sound> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
-      if (this.#waiting.length >= this.#maxWaiting) {
-        return reject(new SpeechError('Too many texts wait to be spoken.'));
-      }
-      this.#waiting.push({ piece, isSecondTry: false, resolve, reject });
+      const job = { piece, isSecondTry: false, resolve, reject };
+      const tooMany = this.#waiting.add(job, { askedBy, cost: piece.text.length });
+      tooMany?.reject(new SpeechError('Too many texts wait to be spoken.'));
       this.#speakNext();
     });
   }
@@ -64,14 +68,16 @@ export class SpeechProcess {
     const child = this.#child;
     this.#child = null;
     clearTimeout(this.#timer);
-    for (const job of [this.#current, ...this.#waiting.splice(0)]) job?.reject(closed());
+    for (const job of [this.#current, this.#again, ...this.#waiting.empty()]) job?.reject(closed());
     this.#current = null;
+    this.#again = null;
     await ended(child);
   }
 
   #speakNext(): void {
     if (this.#current || this.#isClosed) return;
-    const job = this.#waiting.shift();
+    const job = this.#again ?? this.#waiting.take();
+    this.#again = null;
     if (!job) {
       this.#rest();
       return;
@@ -123,7 +129,7 @@ export class SpeechProcess {
     this.#endChild();
     const job = this.#takeCurrent();
     if (job?.isSecondTry) job.reject(new SpeechError('The process that speaks broke down.'));
-    else if (job) this.#waiting.unshift({ ...job, isSecondTry: true });
+    else if (job) this.#again = { ...job, isSecondTry: true };
     this.#speakNext();
   }
 

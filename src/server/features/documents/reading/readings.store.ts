@@ -180,16 +180,20 @@ export function listReadPassages(
     .execute();
 }
 
-export async function listReadIds(db: Db, ownerId: number, assistantId: number): Promise<number[]> {
-  const rows = await db
+/** The documents that were read, by id, and how many characters each has. */
+export function listReadSizes(
+  db: Db,
+  ownerId: number,
+  assistantId: number,
+): Promise<{ documentId: number; characters: number | null }[]> {
+  return db
     .selectFrom('document_readings')
-    .select('documentId')
+    .select(['documentId', 'characters'])
     .where('ownerId', '=', ownerId)
     .where('assistantId', '=', assistantId)
     .where('status', '=', 'ready')
     .orderBy('documentId')
     .execute();
-  return rows.map(({ documentId }) => documentId);
 }
 
 export async function deleteReading(db: Db, ownerId: number, documentId: number): Promise<void> {
