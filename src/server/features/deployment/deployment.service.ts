@@ -17,27 +17,29 @@ import { readinessOf } from '#shared/domain/completeness.ts';
 import { configurationHtml } from './configuration-html.ts';
 import { refuseTooManyMails } from './mail-limits.ts';
 import { deploymentMail, summaryMail } from './summary-mails.ts';
-import { withSubmission } from './with-submission.ts';
+import { type DeploymentServices, withSubmission } from './with-submission.ts';
 
 interface Target {
   ownerId: number;
   assistantId: number;
+  /** Whom the work counts for. */
+  askedBy: readonly string[];
 }
 
 /**
  * Requests the deployment of the present version. Asked again it changes nothing and answers the same;
  * what could not be delivered is queued again.
  * @param key the client's Idempotency-Key, if any
- * @throws AppError not-found, incomplete-assistant, conflict
+ * @throws AppError not-found, incomplete-assistant, conflict, quota, unavailable
  */
 export async function deploy(
-  services: Services,
+  services: DeploymentServices,
   target: Target,
   key: string | undefined,
 ): Promise<Answer<typeof deployAssistant>> {
   const { db, config, outbox, clock } = services;
   const { ownerId, assistantId } = target;
-  const deployKey = key === undefined ? undefined : { ...target, key };
+  const deployKey = key === undefined ? undefined : { ownerId, assistantId, key };
   const known = deployKey && (await findSubmissionByKey(db, deployKey));
   if (known) return deployed(services, known);
 
@@ -76,10 +78,10 @@ export async function deploy(
 /**
  * Sends the summary of the present version to an address, once a version and address.
  * @param email default: the admin's address
- * @throws AppError not-found, too-many-requests, conflict
+ * @throws AppError not-found, too-many-requests, conflict, quota, unavailable
  */
 export function sendConfigurationSummary(
-  services: Services,
+  services: DeploymentServices,
   target: Target,
   email: string | undefined,
 ): Promise<Answer<typeof sendSummary>> {

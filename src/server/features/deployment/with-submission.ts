@@ -7,11 +7,15 @@ import {
   readAssistant,
   toAssistant,
 } from '#server/features/assistants/assistants.service.ts';
-import { listDocuments } from '#server/features/documents/documents.service.ts';
+import {
+  type DocumentRecord,
+  listDocuments,
+} from '#server/features/documents/documents.service.ts';
 import {
   findSubmission,
   lockSubmission,
   recordSubmission,
+  refuseTooManyPdfs,
   type SubmissionRow,
   settleSubmission,
 } from '#server/features/submissions/submissions.service.ts';
@@ -21,7 +25,7 @@ import type { Assistant } from '#shared/domain/assistant.ts';
 import { pickUpTable } from '#shared/domain/pick-up-table.ts';
 import { toSetupType } from '#shared/domain/setup-type.ts';
 import { type ConfigurationContent, configurationContent } from './configuration-content.ts';
-import { configurationPdf } from './configuration-pdf.ts';
+import type { ConfigurationPdfs, WantedPdf } from './configuration-pdfs.ts';
 
 export interface SubmittedVersion {
   row: AssistantRow;
@@ -36,10 +40,15 @@ interface SubmittedData {
   documents: { originalName: string; mimeType: string; size: number }[];
 }
 
+/** What the features of deployment work with. */
+export type DeploymentServices = Services & { pdfs: ConfigurationPdfs };
+
 interface Wanted {
   ownerId: number;
   assistantId: number;
   recipientEmail: string;
+  /** Whom the work counts for. */
+  askedBy: readonly string[];
   /** Throws to refuse, before anything is made. */
   check?: (assistant: Assistant, documentCount: number) => void;
 }
@@ -51,34 +60,29 @@ const mostRounds = 5;
  * @throws AppError not-found; conflict when the assistant keeps changing
  */
 export async function withSubmission<T>(
-  services: Services,
-  { ownerId, assistantId, recipientEmail, check }: Wanted,
+  services: DeploymentServices,
+  wanted: Wanted,
   work: (trx: Trx, version: SubmittedVersion) => Promise<T>,
 ): Promise<T> {
   const { db, clock, config, outbox } = services;
+  const { ownerId, assistantId, recipientEmail } = wanted;
+  const { productName } = config;
   for (let round = 0; round < mostRounds; round++) {
-    const now = clock.now();
-    const read = await readAssistant(db, ownerId, assistantId);
-    const documents = await listDocuments(db, ownerId, assistantId);
-    const assistant = toAssistant(read);
-    check?.(assistant, documents.length);
-    const { productName } = config;
-    const content = configurationContent({
-      assistant,
-      documents,
-      productName,
-      madeAt: now.toISOString(),
-    });
-    const recorded = await findSubmission(db, assistantId, read.version);
-    const pdf = recorded
+    const toMake = await pdfToMake(services, wanted);
+    // Whoever waits here for the turns of others holds none of the texts.
+    const pdf = toMake.isRecorded
       ? undefined
-      : await makePdfOnce(`${assistantId} ${read.version}`, content, now);
+      : await services.pdfs.make(toMake).catch(nullIfChanged);
+    if (pdf === null) continue;
+    const now = clock.now();
+    const { assistant, content, documents, version } = await readConfiguration(services, wanted);
+    if (version !== toMake.version) continue;
     const data = submittedData(assistant, documents);
 
     const done = await db.transaction().execute(async (trx) => {
       const row = await lockAssistant(trx, ownerId, assistantId);
-      if (row.version !== read.version) return undefined;
-      const { version, deviceId, companyName } = row;
+      if (row.version !== version) return undefined;
+      const { deviceId, companyName } = row;
       const submission =
         (await findSubmission(trx, assistantId, version)) ??
         (pdf &&
@@ -108,6 +112,64 @@ export async function withSubmission<T>(
   throw new AppError('conflict');
 }
 
+/** Of a version that is not the present one any more no PDF is made. */
+class ChangedMeanwhile extends Error {}
+
+function nullIfChanged(error: unknown): null {
+  if (error instanceof ChangedMeanwhile) return null;
+  throw error;
+}
+
+interface Configuration {
+  assistant: Assistant;
+  version: string;
+  documents: DocumentRecord[];
+  content: ConfigurationContent;
+  /** Characters, about. */
+  length: number;
+}
+
+async function readConfiguration(
+  { db, clock, config }: Services,
+  { ownerId, assistantId }: Wanted,
+): Promise<Configuration> {
+  const row = await readAssistant(db, ownerId, assistantId);
+  const documents = await listDocuments(db, ownerId, assistantId);
+  const assistant = toAssistant(row);
+  const content = configurationContent({
+    assistant,
+    documents,
+    productName: config.productName,
+    madeAt: clock.now().toISOString(),
+  });
+  const length = row.faqs.length + (row.callInstructions?.length ?? 0);
+  return { assistant, version: row.version, documents, content, length };
+}
+
+/** The PDF of the present version, and whether it is there already. */
+async function pdfToMake(
+  services: Services,
+  wanted: Wanted,
+): Promise<WantedPdf & { version: string; isRecorded: boolean }> {
+  const { db, clock } = services;
+  const { ownerId, assistantId, askedBy, check } = wanted;
+  const { assistant, version, documents, length } = await readConfiguration(services, wanted);
+  check?.(assistant, documents.length);
+  return {
+    key: `${assistantId} ${version}`,
+    version,
+    isRecorded: (await findSubmission(db, assistantId, version)) !== undefined,
+    askedBy,
+    length,
+    content: async () => {
+      await refuseTooManyPdfs(db, ownerId);
+      const present = await readConfiguration(services, wanted);
+      if (present.version !== version) throw new ChangedMeanwhile();
+      return { content: present.content, createdAt: clock.now() };
+    },
+  };
+}
+
 function submittedData(
   assistant: Assistant,
   documents: readonly SubmittedData['documents'][number][],
@@ -133,23 +195,4 @@ function submittedData(
       size,
     })),
   };
-}
-
-const inTheMaking = new Map<string, Promise<Buffer>>();
-let lastMade: Promise<unknown> = Promise.resolve();
-
-/**
- * Twenty calls at once make one PDF; the database decides in any case whose is kept. One is made
- * after the other: side by side each would take as long as all together.
- */
-function makePdfOnce(key: string, content: ConfigurationContent, now: Date): Promise<Buffer> {
-  const running = inTheMaking.get(key);
-  if (running) return running;
-  const pdf = lastMade
-    .catch(() => {})
-    .then(() => configurationPdf(content, now))
-    .finally(() => inTheMaking.delete(key));
-  lastMade = pdf;
-  inTheMaking.set(key, pdf);
-  return pdf;
 }

@@ -2,6 +2,7 @@
 // and removed with the assistant (spec 3 'webhook_submissions', 'pdf_documents').
 import { randomBytes } from 'node:crypto';
 import type { Db, Trx } from '#server/database/db.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { listDeliveries } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
 import { submissionResult } from './submission-result.ts';
@@ -34,6 +35,17 @@ export const findSubmission: (
   assistantId: number,
   version: string,
 ) => Promise<store.SubmissionRow | undefined> = store.findByVersion;
+
+/** Of the PDFs of one owner; a usual one has less than a tenth of a megabyte. */
+const mostPdfMegabytes = 150;
+
+/** @throws AppError quota */
+export async function refuseTooManyPdfs(db: Db, ownerId: number): Promise<void> {
+  if ((await store.countPdfBytes(db, ownerId)) < mostPdfMegabytes * 1024 * 1024) return;
+  throw new AppError('quota', {
+    detail: `The PDFs of your summaries have ${mostPdfMegabytes} MB together, which is the most. Please delete an assistant that you do not need any more.`,
+  });
+}
 
 /** The submission with its PDF. At most one a version: call it while the assistant is locked. */
 export async function recordSubmission(trx: Trx, wanted: NewSubmission) {

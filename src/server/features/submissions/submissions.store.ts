@@ -85,6 +85,15 @@ export async function insertPdf(trx: Trx, row: Omit<NewRow<'pdf_documents'>, 'id
   await insertWithNewId(trx, 'pdf_documents', row);
 }
 
+export async function countPdfBytes(db: Db, ownerId: number): Promise<number> {
+  const row = await db
+    .selectFrom('pdf_documents')
+    .select(({ fn }) => fn.sum('size').as('bytes'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(row.bytes ?? 0);
+}
+
 export async function updateSubmission(
   trx: Trx,
   id: number,

@@ -1,0 +1,65 @@
+// Has the PDFs of configurations made: each version once, owners in turns, by a process of its own.
+import { AppError } from '#server/http/app-error.ts';
+import { createFairLane } from '#server/platform/fair-lane.ts';
+import { startHelper } from '#server/platform/start-helper.ts';
+import { WorkProcess } from '#server/platform/work-process.ts';
+import type { MadePdf, PdfToMake } from './pdf-maker.ts';
+
+export interface ConfigurationPdfs {
+  /** @throws AppError unavailable when too many wait; else what `content` throws */
+  make(wanted: WantedPdf): Promise<Buffer>;
+  /** Ends its process; what was not made yet is refused. */
+  close(): Promise<void>;
+}
+
+export interface WantedPdf {
+  /** What is asked for under one key at once is made once. */
+  key: string;
+  askedBy: readonly string[];
+  /** Characters, about. */
+  length: number;
+  /** Read only when its turn has come: what waits holds nothing. */
+  content: () => Promise<PdfToMake>;
+}
+
+/** Beside the text of an empty one. */
+const shortest = 2_000;
+
+export function createConfigurationPdfs(start = startPdfMaker): ConfigurationPdfs {
+  const lane = createFairLane({ atOnce: 1, mostWaiting: 500, refusal: tooManyPdfs });
+  const maker = new WorkProcess<PdfToMake, MadePdf>({
+    start,
+    patienceMs: 60_000,
+    // The lane gives it one at a time.
+    maxWaiting: 1,
+    restMs: 60_000,
+  });
+  const inTheMaking = new Map<string, Promise<Buffer>>();
+  return {
+    make({ key, askedBy, length, content }) {
+      const running = inTheMaking.get(key);
+      if (running) return running;
+      const cost = shortest + length;
+      const pdf = lane
+        .run({ askedBy, cost }, async () => {
+          const { bytes } = await maker.run({ work: await content(), askedBy, cost });
+          return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        })
+        .finally(() => inTheMaking.delete(key));
+      inTheMaking.set(key, pdf);
+      return pdf;
+    },
+    close: () => maker.close(),
+  };
+}
+
+function startPdfMaker() {
+  return startHelper({ beside: import.meta.url, name: 'pdf-maker', maxMegabytes: 400 });
+}
+
+function tooManyPdfs(): AppError {
+  return new AppError('unavailable', {
+    detail: 'Many summaries are being made at the moment. Please try again shortly.',
+    headers: { 'retry-after': '10' },
+  });
+}
