@@ -140,6 +140,10 @@ interface DocumentReadingsTable {
   problem: string;
   /** JSON, null until it is ready. */
   passages: string | null;
+  /** Hash of the network address it was uploaded from; null once it was read. */
+  askedFrom: string | null;
+  /** 1: a short try was not enough, so it waits behind the others. */
+  isSlow: Generated<number>;
 }
 
 interface WebhookSubmissionsTable {
@@ -195,6 +199,12 @@ interface DeliveriesTable {
   responseCode: number | null;
   lastError: string;
   createdAt: string;
+  /** Hash of the network address that asked for it; null after a day, and where nobody is counted. */
+  askedFrom: string | null;
+  /** Until then the other side asked to be left alone; null when it did not. */
+  notBefore: string | null;
+  /** When its user last had it tried at once; null before. */
+  retriedAt: string | null;
 }
 
 /** Who recorded which number and when; never changed. */

@@ -21,6 +21,9 @@ const delivery: DeliveryRow = {
   responseCode: null,
   lastError: '',
   createdAt: '2026-03-02T15:00:00.000Z',
+  askedFrom: null,
+  notBefore: null,
+  retriedAt: null,
 };
 const mailer: Mailer = { isSending: true, send: () => Promise.reject(), close: () => {} };
 /** Answers nothing until the signal says so. */

@@ -98,6 +98,9 @@ export function listDeliveries(
       'responseCode',
       'lastError',
       'createdAt',
+      'askedFrom',
+      'notBefore',
+      'retriedAt',
     ])
     .where('submissionId', 'is not', null)
     .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? 0))
@@ -141,6 +144,8 @@ export async function cancelDeliveries(trx: Trx, assistantId: number): Promise<v
 }
 
 export interface MailCount {
+  ownerId?: number;
+  askedFrom?: string;
   recipient?: string;
   /** Not counted. */
   exceptRecipient?: string;
@@ -152,11 +157,13 @@ export interface MailCount {
 
 /** Addresses of the mails that were queued, one entry a mail. */
 export async function listMailRecipients(db: Db, count: MailCount): Promise<string[]> {
-  const { recipient, exceptRecipient, assistantId, purpose, since } = count;
+  const { ownerId, askedFrom, recipient, exceptRecipient, assistantId, purpose, since } = count;
   const rows = await db
     .selectFrom('deliveries')
     .select('recipient')
     .where('kind', '=', 'email')
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? 0))
+    .$if(askedFrom !== undefined, (query) => query.where('askedFrom', '=', askedFrom ?? ''))
     .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
     .$if(exceptRecipient !== undefined, (query) =>
       query.where('recipient', '!=', exceptRecipient ?? ''),
@@ -166,6 +173,16 @@ export async function listMailRecipients(db: Db, count: MailCount): Promise<stri
     .$if(since !== undefined, (query) => query.where('createdAt', '>', since ?? ''))
     .execute();
   return rows.map((row) => row.recipient);
+}
+
+/** Where mails were asked for matters for a day. */
+export async function forgetAskedFrom(db: Db, createdBefore: string): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ askedFrom: null })
+    .where('askedFrom', 'is not', null)
+    .where('createdAt', '<', createdBefore)
+    .execute();
 }
 
 /**

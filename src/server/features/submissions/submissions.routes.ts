@@ -14,6 +14,7 @@ import {
   retrySubmission,
   type Submission,
 } from '#shared/contract/submissions.ts';
+import { retryNow } from './retry-now.ts';
 import { lockSubmission, settleSubmission } from './submissions.service.ts';
 import * as store from './submissions.store.ts';
 
@@ -34,17 +35,12 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
     owner ? listOf(owner.id, { deviceId: params.deviceId, withData: true }) : [],
   );
 
-  route(app, retrySubmission, async ({ params, owner }) => {
+  route(app, retrySubmission, async ({ params, owner, request }) => {
     const ownerId = requireOwner(owner).id;
     const id = parseId(params.id);
-    await db.transaction().execute(async (trx) => {
-      if (!(await store.findOwnSubmission(trx, ownerId, id))) throw new AppError('not-found');
-      await lockSubmission(trx, id);
-      for (const delivery of await listDeliveries(trx, { submissionId: id })) {
-        await outbox.retry(trx, delivery);
-      }
-      await settleSubmission(trx, services, id);
-    });
+    if (!(await store.findOwnSubmission(db, ownerId, id))) throw new AppError('not-found');
+    await app.limitDeployments(request);
+    await retryNow(services, id);
     outbox.wake();
     const row = await store.findOwnSubmission(db, ownerId, id);
     if (!row) throw new AppError('not-found');
