@@ -1,7 +1,7 @@
 // The calls that deploy an assistant and send its summary (spec 7).
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { etagOf, readAssistant } from '#server/features/assistants/assistants.service.ts';
-import { askedBy } from '#server/http/asked-by.ts';
+import { askedBy, askedFrom } from '#server/http/asked-by.ts';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { type Owner, requireOwner } from '#server/http/session.ts';
@@ -20,12 +20,15 @@ export function registerDeploymentRoutes(app: FastifyInstance, services: Service
     ownerId: requireOwner(owner).id,
     assistantId: parseId(id),
     askedBy: askedBy(request),
+    askedFrom: askedFrom(request),
   });
 
   route(app, calls.saveDeployment, async ({ params, body, owner, request, reply }) => {
     const target = targetOf(owner, params.id, request);
     const { notifyEmail } = body;
     const ifMatch = request.headers['if-match'];
+    // It may send a mail.
+    if (notifyEmail) await app.limitDeployments(request);
     const row =
       notifyEmail === undefined
         ? await readAssistant(db, target.ownerId, target.assistantId)

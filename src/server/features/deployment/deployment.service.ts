@@ -16,7 +16,7 @@ import type { Assistant } from '#shared/domain/assistant.ts';
 import { readinessOf } from '#shared/domain/completeness.ts';
 import { configurationHtml } from './configuration-html.ts';
 import { refuseTooManyMails } from './mail-limits.ts';
-import { deploymentMail, summaryMail } from './summary-mails.ts';
+import { deploymentMail, strangersSummaryMail, summaryMail } from './summary-mails.ts';
 import { type DeploymentServices, withSubmission } from './with-submission.ts';
 
 interface Target {
@@ -24,6 +24,8 @@ interface Target {
   assistantId: number;
   /** Whom the work counts for. */
   askedBy: readonly string[];
+  /** Of whom mails to others are counted, see asked-by.ts. */
+  askedFrom: string;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function deploy(
     if (deployKey) await keepSubmissionKey(trx, deployKey, submission.id, now);
     if (row.deployedVersion === row.version) {
       for (const delivery of await listDeliveries(trx, { submissionId: submission.id })) {
-        if (delivery.status === 'failed') await outbox.retry(trx, delivery);
+        if (delivery.status === 'failed') await outbox.retryForUser(trx, delivery);
       }
       return deployed(services, submission);
     }
@@ -86,11 +88,11 @@ export function sendConfigurationSummary(
   email: string | undefined,
 ): Promise<Answer<typeof sendSummary>> {
   const { config, clock, outbox } = services;
-  const { ownerId, assistantId } = target;
+  const { ownerId, assistantId, askedFrom } = target;
   const { adminEmail } = config;
   const sentTo = email ?? adminEmail;
   const wanted = { ...target, recipientEmail: sentTo };
-  return withSubmission(services, wanted, async (trx, { submission, content }) => {
+  return withSubmission(services, wanted, async (trx, { row, submission, content }) => {
     const deliveries = await listDeliveries(trx, { submissionId: submission.id });
     const former = deliveries.find(
       ({ kind, recipient }) => kind === 'email' && recipient === sentTo.toLowerCase(),
@@ -98,16 +100,20 @@ export function sendConfigurationSummary(
     const now = clock.now();
     if (!former) {
       const purpose = 'summary';
-      await refuseTooManyMails(trx, { recipient: sentTo, adminEmail, assistantId, purpose, now });
-      const isAdmin = sentTo.toLowerCase() === adminEmail.toLowerCase();
+      const recipient = sentTo.toLowerCase();
+      const mail = { ownerId, assistantId, askedFrom, purpose };
+      await refuseTooManyMails(trx, { ...mail, recipient, adminEmail, now });
+      const isConfirmed =
+        row.notifyEmailConfirmedAt !== null && recipient === row.notifyEmail.toLowerCase();
+      const isKnown = isConfirmed || recipient === adminEmail.toLowerCase();
       await outbox.enqueueMail(
         trx,
-        { ownerId, assistantId, submissionId: submission.id, purpose, now: now.toISOString() },
+        { ...mail, submissionId: submission.id, now: now.toISOString() },
         sentTo,
-        summaryMail(content, isAdmin),
+        isKnown ? summaryMail(content) : strangersSummaryMail(content),
       );
     } else if (former.status === 'failed') {
-      await outbox.retry(trx, former);
+      await outbox.retryForUser(trx, former);
     }
     return {
       success: true,

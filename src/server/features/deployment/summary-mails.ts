@@ -2,13 +2,14 @@
 import type { MailContent } from '#server/platform/outbox.ts';
 import type { NumberRequest } from '#shared/contract/number-request.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
-import { type ConfigurationContent, longDay } from './configuration-content.ts';
+import { type ConfigurationContent, type Entry, longDay } from './configuration-content.ts';
 import {
   configurationHtml,
   configurationText,
   letterHtml,
   mailDocument,
 } from './configuration-html.ts';
+import { holdsAddress, withoutAddresses } from './without-addresses.ts';
 
 /** To the provider's admin. */
 export function deploymentMail(
@@ -22,12 +23,34 @@ export function deploymentMail(
   return mailOf(`Deployment request: ${content.companyName}`, content, note);
 }
 
-/** What the user asked to be sent. Strangers read what triggered it. */
-export function summaryMail(content: ConfigurationContent, isAdmin: boolean): MailContent {
-  const note = isAdmin
-    ? ''
-    : `You get this mail because someone who sets up a voice assistant with ${content.productName} entered your address to send the configuration to. If you do not expect it, you can delete it.`;
-  return mailOf(content.subject, content, note);
+/** What the user asked to be sent, to the admin or to an address that was confirmed. */
+export function summaryMail(content: ConfigurationContent): MailContent {
+  return mailOf(content.subject, content, '');
+}
+
+/** The same to whoever may not have asked for it: it says what triggered it, and nothing in it is a link. */
+export function strangersSummaryMail(content: ConfigurationContent): MailContent {
+  const note = `You get this mail because someone who sets up a voice assistant with ${content.productName} entered your address to send the configuration to. If you do not expect it, you can delete it. Addresses in it are written with [.] and [at], so that none of them opens by a click.`;
+  const safe = contentWithoutAddresses(content);
+  return mailOf(safe.subject, safe, note);
+}
+
+function contentWithoutAddresses(content: ConfigurationContent): ConfigurationContent {
+  const entry = ({ kind, label, value }: Entry): Entry => ({
+    kind,
+    label: withoutAddresses(label),
+    value: withoutAddresses(value),
+  });
+  return {
+    ...content,
+    companyName: withoutAddresses(content.companyName),
+    subject: withoutAddresses(content.subject),
+    facts: content.facts.map(entry),
+    sections: content.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map(entry),
+    })),
+  };
 }
 
 function mailOf(subject: string, content: ConfigurationContent, note: string): MailContent {
@@ -45,12 +68,16 @@ interface Confirmation {
   link: string;
 }
 
-/** The link is no anchor: it stands there to be read before it is opened. */
+/**
+ * The link is no anchor: it stands there to be read before it is opened. A name that could be taken for one is left
+ * out, since whoever typed it may be a stranger to who reads it.
+ */
 export function confirmationMail({ productName, companyName, link }: Confirmation): MailContent {
   const name = companyName || 'an assistant without a name yet';
+  const named = holdsAddress(name) ? '' : ` (${name})`;
   const subject = 'Please confirm your e-mail address';
   const paragraphs = [
-    `Someone who sets up a voice assistant with ${productName} (${name}) entered this address to be told when its phone number is ready.`,
+    `Someone who sets up a voice assistant with ${productName}${named} entered this address to be told when its phone number is ready.`,
     `To confirm, open this address:\n${link}`,
     'If this was not you, there is nothing to do: nothing will be sent.',
   ];
