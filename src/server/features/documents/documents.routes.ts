@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { readAssistant } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { askedFrom } from '#server/http/asked-by.ts';
 import { isId, parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { sendFile } from '#server/http/send-file.ts';
@@ -48,7 +49,13 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
       const maxMegabytes = config.maxUploadMegabytes;
       refuseLargeUpload(request, maxMegabytes);
       const document = await withUpload(request, { ownerId, maxMegabytes }, (file) =>
-        addDocument(db, { ownerId, assistantId, file, now: clock.now().toISOString() }),
+        addDocument(db, {
+          ownerId,
+          assistantId,
+          file,
+          askedFrom: askedFrom(request),
+          now: clock.now().toISOString(),
+        }),
       );
       queue.wake();
       return document;
