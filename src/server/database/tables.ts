@@ -66,9 +66,9 @@ interface OperatorSessionsTable {
   expiresAt: string;
 }
 
-/** Sign-ins that failed in a row, also under names that nobody has. */
+/** Sign-ins that failed in a row from one address, also under names that nobody has. */
 interface SignInFailuresTable {
-  /** SHA-256 of the name, hex. */
+  /** SHA-256 of the name, hex, and after a blank that of the network address. */
   nameHash: string;
   failures: number;
   lastAt: string;

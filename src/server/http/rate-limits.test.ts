@@ -115,7 +115,8 @@ describe('rate limits', () => {
     started = await startApp({ env });
     const { app } = started;
     const from = { ip: '192.0.2.7' } as FastifyRequest; // all that is looked at
-    const guess = (answer: Error) => app.limitGuesses(from, () => Promise.reject(answer));
+    const guess = (answer: Error) =>
+      app.limitGuesses(from, 'password', () => Promise.reject(answer));
     for (let n = 0; n < 30; n++) {
       await expect(guess(new Error('ECONNREFUSED'))).rejects.toThrow('ECONNREFUSED');
     }

@@ -13,10 +13,16 @@ declare module 'fastify' {
     limitNewOwners(request: FastifyRequest): Promise<void>;
     /** What is sent to the provider. @throws AppError too-many-requests */
     limitDeployments(request: FastifyRequest): Promise<void>;
-    /** Recovery codes, links and sign-ins: few wrong ones an address. Only a refusal of ours counts as wrong. */
-    limitGuesses<T>(request: FastifyRequest, guess: () => Promise<T>): Promise<T>;
+    /** Few wrong ones an address and kind. Only a refusal of ours counts as wrong. */
+    limitGuesses<T>(request: FastifyRequest, kind: GuessKind, guess: () => Promise<T>): Promise<T>;
   }
 }
+
+/**
+ * Codes and links have 128 bits and more: what is right is let in however many were wrong, since nobody guesses it.
+ * Of passwords no more are looked at, or guessing would go on.
+ */
+type GuessKind = 'recovery-code' | 'link' | 'password';
 
 const hourSeconds = 3600;
 
@@ -38,7 +44,13 @@ export function registerRateLimits(
     { name: 'deployments', capacity: 400, perSecond: 120 / hourSeconds },
     1,
   );
-  const guesses = buckets({ name: 'guesses', capacity: 10, perSecond: 20 / hourSeconds }, 1);
+  const guessesOf = (name: string) =>
+    buckets({ name, capacity: 10, perSecond: 20 / hourSeconds }, 1);
+  const guesses: Record<GuessKind, TokenBuckets> = {
+    'recovery-code': guessesOf('recovery codes'),
+    link: guessesOf('links'),
+    password: guessesOf('passwords'),
+  };
 
   const nowMs = () => clock.now().getTime();
   function refuse(waitSeconds: number): void {
@@ -54,19 +66,35 @@ export function registerRateLimits(
 
   app.decorate('limitNewOwners', (request: FastifyRequest) => takeShared(newOwners, request));
   app.decorate('limitDeployments', (request: FastifyRequest) => takeShared(deployments, request));
-  app.decorate('limitGuesses', async <T>(request: FastifyRequest, guess: () => Promise<T>) => {
-    await takeShared(guesses, request);
+  app.decorate(
+    'limitGuesses',
+    async <T>(request: FastifyRequest, kind: GuessKind, guess: () => Promise<T>) => {
+      if (kind === 'password') return limitPasswords(request, guess);
+      try {
+        return await guess();
+      } catch (error) {
+        // A database that is away says nothing about the guess.
+        if (error instanceof AppError) await takeShared(guesses[kind], request);
+        throw error;
+      }
+    },
+  );
+
+  /** Taken before it is looked at, so that many at once are no way around. */
+  async function limitPasswords<T>(request: FastifyRequest, guess: () => Promise<T>): Promise<T> {
+    await takeShared(guesses.password, request);
     let isWrong = false;
     try {
       return await guess();
     } catch (error) {
-      // A database that is away says nothing about the guess.
       isWrong = error instanceof AppError;
       throw error;
     } finally {
-      if (config.isRateLimited && !isWrong) guesses.giveBack(addressKey(request.ip), nowMs());
+      if (config.isRateLimited && !isWrong) {
+        guesses.password.giveBack(addressKey(request.ip), nowMs());
+      }
     }
-  });
+  }
 
   // The address comes before the session is looked up, the owner after it.
   app.addHook('onRequest', (request, _reply, done) => {
