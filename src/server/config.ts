@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string;
   /** postgres://… instead of the embedded SQLite file. */
   databaseUrl: string | null;
+  /** False: the embedded database has to be there, as when its disk may not be mounted. */
+  isNewDatabaseAllowed: boolean;
   /** Origin without a trailing slash: the scheme of cookies, the allowed Origin and links in mails. */
   publicUrl: string;
   isPublicUrlSet: boolean;
@@ -76,6 +78,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     port,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: read<string | null>('DATABASE_URL', null, urlOf(['postgres:', 'postgresql:'])),
+    isNewDatabaseAllowed: read('NEW_DATABASE', 'yes', oneOf(['yes', 'no'])) === 'yes',
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     isPublicUrlSet: publicUrl !== null,
     trustProxy: read<Config['trustProxy']>('TRUST_PROXY', false, proxies),
