@@ -28,7 +28,8 @@ export async function wordReply(
       facts: { 'Company name': companyName, 'Business hours': businessHours },
       turns: conversation.recentTurns,
     });
-    return withWording(result, conversation.state, passages, index, worded);
+    const said = { utterance: text, before: conversation.state };
+    return withWording(result, said, passages, index, worded);
   } catch {
     return result;
   }
