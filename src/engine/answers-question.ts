@@ -15,6 +15,7 @@ interface Wanted {
   facts: RegExp;
   /** Words that do. */
   words: RegExp;
+  names?: RegExp;
 }
 
 const wanted: readonly Wanted[] = [
@@ -39,7 +40,8 @@ const wanted: readonly Wanted[] = [
     asked: /^(?:\W|and |so )*(?:who|whose|whom)\b/i,
     facts: /^(?:phone|address)$/,
     words:
-      /\b(?:residents?|tenants?|renters?|owners?|landlords?|guests?|visitors?|managers?|management|office|staff|team|board|committee|association|company|contractors?|vendors?|plumbers?|police|people|person|anyone|everyone|members?|children|adults|you|we|[A-Z][a-z]+ [A-Z][a-z]+)\b/,
+      /\b(?:residents?|tenants?|renters?|owners?|landlords?|guests?|visitors?|managers?|management|office|staff|team|board|committee|association|company|contractors?|vendors?|plumbers?|police|people|person|anyone|everyone|members?|children|adults|you|we)\b/i,
+    names: /\b[A-Z][a-z]+ [A-Z][a-z]+\b/,
   },
 ];
 
@@ -58,6 +60,7 @@ export function answersQuestion(
     (kind) =>
       !kind.asked.test(question) ||
       kind.words.test(answer) ||
+      kind.names?.test(answer) ||
       facts.some((fact) => kind.facts.test(fact)),
   );
   if (!isOfKind) return false;

@@ -22,7 +22,7 @@ const rows: readonly (readonly RegExp[])[] = [
   meanings('free|waived|complimentary', 'charged?|fees?|costs?'),
   meanings('included', 'extra|excluded|separate(?:ly)?'),
   meanings('early|earlier', 'late|later'),
-  meanings('first', 'last'),
+  meanings('first', 'second', 'third', 'last'),
   meanings('inside|indoors?', 'outside|outdoors?'),
   meanings('upstairs|upper', 'downstairs|lower|ground'),
   meanings('front', 'back|rear'),
@@ -51,8 +51,7 @@ const rows: readonly (readonly RegExp[])[] = [
   meanings('pool', 'gym|fitness', 'clubhouse', 'laundry', 'playground'),
 ];
 
-/** What narrows a sentence: said without reason, or left out, it says something else. */
-const narrowing = [/\bonly\b/i, /\b(?:except|unless|apart from|other than)\b/i];
+const exception = /\b(?:except|unless|apart from|other than|but not)\b/i;
 
 /** Whether `sentence` says one meaning of a row where `support` says only another. */
 export function saysOpposite(sentence: string, support: string): boolean {
@@ -63,9 +62,10 @@ export function saysOpposite(sentence: string, support: string): boolean {
   });
 }
 
-/** Whether `sentence` says to whom or what something is limited, and `support` does not. */
-export function narrows(sentence: string, support: string): boolean {
-  return narrowing.some((word) => word.test(sentence) && !word.test(support));
+/** Whether one of them limits what is said, by 'only' or an exception, and the other does not. */
+export function limitsOtherwise(sentence: string, support: string): boolean {
+  const addsOnly = /\bonly\b/i.test(sentence) && !/\bonly\b/i.test(support);
+  return addsOnly || exception.test(sentence) !== exception.test(support);
 }
 
 function meanings(...alternatives: string[]): RegExp[] {

@@ -1,5 +1,5 @@
 // Whether each statement of a text is one of a passage: its facts are that statement's, and no word turns it round.
-import { narrows, saysOpposite } from './opposite-words.ts';
+import { limitsOtherwise, saysOpposite } from './opposite-words.ts';
 import { isNegated } from './restated-words.ts';
 import { kindOf, type Statement, statementsOf } from './statements.ts';
 
@@ -23,7 +23,10 @@ export function faultOfStatements(
     if (isAmountOfOther(statement, [...support.flatMap(({ words }) => [...words]), ...titled])) {
       return 'unsupported-fact';
     }
-    if (!support.some((one) => saysTheSame(statement.text, one.text))) return 'turned-round';
+    const isSaid = support.some(
+      (one) => saysTheSame(statement.text, one.text) && !mixes(statement, one, known),
+    );
+    if (!isSaid) return 'turned-round';
   }
   return null;
 }
@@ -75,8 +78,18 @@ function mostAlike({ words }: Statement, known: readonly Statement[]): Statement
   return known.filter((_, at) => shared[at] === most);
 }
 
+/** Whether it has words that the passage says of something else: of two owners each does his own. */
+function mixes({ words, facts }: Statement, one: Statement, known: readonly Statement[]): boolean {
+  if (facts.length > 0 && facts.some((fact) => !one.facts.includes(fact))) return false;
+  return [...words].some(
+    (word) => !one.words.has(word) && known.some((other) => other.words.has(word)),
+  );
+}
+
 function saysTheSame(text: string, known: string): boolean {
   return (
-    isNegated(text) === isNegated(known) && !saysOpposite(text, known) && !narrows(text, known)
+    isNegated(text) === isNegated(known) &&
+    !saysOpposite(text, known) &&
+    !limitsOtherwise(text, known)
   );
 }

@@ -16,9 +16,10 @@ export function isInWordsOf(text: string, support: string): boolean {
 }
 
 const negation =
-  /\b(?:not|no|nor|never|none|without|neither|nobody|cannot|unable|except|prohibit\w*|forbid\w*|forbidden|unless)\b|n't\b/i;
-/** These limit, and deny nothing. */
-const limits = /\b(?:no|not) (?:more|later|longer|less|fewer|earlier) than\b|\bnot only\b/gi;
+  /\b(?:not|no|nor|never|none|without|neither|nobody|cannot|unable|prohibit\w*|forbid\w*|forbidden)\b|n't\b/i;
+/** These limit, and deny nothing of what else is said. */
+const limits =
+  /\b(?:no|not) (?:more|later|longer|less|fewer|earlier) than\b|\bnot only\b|\bbut not\b/gi;
 
 export function isNegated(text: string): boolean {
   return negation.test(text.replace(limits, ''));

@@ -21,10 +21,15 @@ export function statementsOf(text: string): Statement[] {
     return parts.map((part, at) => {
       const words = contentStems(withoutFacts(part));
       // 'and at 11 PM on weekends', 'and is not refunded': of what the sentence began with.
-      if (at > 0 && continues.test(part)) {
-        for (const word of contentStems(subjectOf(parts[0] ?? ''))) words.add(word);
-      }
-      return { text: part, sentence, facts: [...statedFacts(part), ...placesIn(part)], words };
+      const isContinued = continues.test(part) || /^\s/.test(withoutFacts(part));
+      const subject = at > 0 && isContinued ? subjectOf(parts[0] ?? '') : '';
+      for (const word of contentStems(subject)) words.add(word);
+      return {
+        text: `${subject} ${part}`.trim(),
+        sentence,
+        facts: [...statedFacts(part), ...placesIn(part)],
+        words,
+      };
     });
   });
 }

@@ -17,14 +17,14 @@ describe('[TALK-60] sentences that a model might word', () => {
   it('are refused when they are false of what they cite: 95 of 100 and more', () => {
     const lies = said('isFalse');
     const passed = lies.filter(({ question, answer, id }) => isAllowed(question, answer, id));
-    expect(lies.length).toBeGreaterThanOrEqual(45);
+    expect(lies.length).toBeGreaterThanOrEqual(70);
     expect(passed.length, JSON.stringify(passed, null, 1)).toBeLessThanOrEqual(lies.length * 0.05);
   });
 
   it('are said when they are true of it: 85 of 100 and more', () => {
     const truths = said('isTrue');
     const refused = truths.filter(({ question, answer, id }) => !isAllowed(question, answer, id));
-    expect(truths.length).toBeGreaterThanOrEqual(30);
+    expect(truths.length).toBeGreaterThanOrEqual(40);
     expect(refused.length, JSON.stringify(refused, null, 1)).toBeLessThanOrEqual(
       truths.length * 0.15,
     );

@@ -209,6 +209,96 @@ export const wordedSentences: readonly WordedSentences[] = [
       'The application fee is waived.',
     ],
   },
+  {
+    question: 'How much is a parking space?',
+    title: 'Parking fees',
+    text: 'A covered space is $75 per month and an uncovered space is $40 per month. The first space is free.',
+    isTrue: ['A covered space is $75 per month.', 'The first space is free.'],
+    isFalse: [
+      'An uncovered space is $75 per month.',
+      'A covered space is free.',
+      'The second space is free.',
+      'A covered space is $40 per month.',
+    ],
+  },
+  {
+    question: 'When is the office open?',
+    title: 'Office hours',
+    text: 'The office is open Monday to Friday from 8 AM to 5 PM and Saturday from 10 AM to 2 PM.',
+    isTrue: [
+      'The office is open Saturday from 10 AM to 2 PM.',
+      'It is open Monday to Friday from 8 AM to 5 PM.',
+    ],
+    isFalse: [
+      'The office is open Saturday from 8 AM to 5 PM.',
+      'The office is closed Saturday.',
+      'The office is open on Sunday.',
+    ],
+  },
+  {
+    question: 'Who repairs the air conditioning?',
+    title: 'Air conditioning',
+    text: 'The association repairs the roof. Owners repair their own air conditioning.',
+    isTrue: ['Owners repair their own air conditioning.'],
+    isFalse: [
+      'The association repairs the air conditioning.',
+      'Owners repair the roof.',
+      'Tenants repair the air conditioning.',
+    ],
+  },
+  {
+    question: 'May I sublet?',
+    title: 'Subletting',
+    text: 'Subletting is allowed only with written approval for at least 6 months.',
+    isTrue: [
+      'Subletting is allowed only with written approval.',
+      'Yes, with written approval for at least 6 months.',
+    ],
+    isFalse: [
+      'Subletting is allowed without approval.',
+      'Subletting is allowed for up to 6 months.',
+      'Subletting is not allowed.',
+    ],
+  },
+  {
+    question: 'When is the trash picked up?',
+    title: 'Trash',
+    text: 'Trash is picked up every Tuesday before 7 AM. Recycling is picked up every other Friday.',
+    isTrue: [
+      'Trash is picked up every Tuesday before 7 AM.',
+      'Recycling is picked up every other Friday.',
+    ],
+    isFalse: [
+      'Trash is picked up every Friday.',
+      'Recycling is picked up every Tuesday.',
+      'Trash is picked up every Tuesday after 7 AM.',
+    ],
+  },
+  {
+    question: 'How much notice do I get before an inspection?',
+    title: 'Inspections',
+    text: 'We give notice of 24 hours before an inspection, except in an emergency.',
+    isTrue: ['We give notice of 24 hours before an inspection, except in an emergency.'],
+    isFalse: [
+      'We give notice of 48 hours before an inspection.',
+      'We give notice only in an emergency.',
+      'We give no notice before an inspection.',
+    ],
+  },
+  {
+    question: 'What is the guest limit at the pool?',
+    title: 'Pool guests',
+    text: 'Each household may bring 4 guests to the pool. Children under 14 must be with an adult.',
+    isTrue: [
+      'Each household may bring 4 guests to the pool.',
+      'Children under 14 must be with an adult.',
+    ],
+    isFalse: [
+      'Each household may bring 14 guests to the pool.',
+      'Children over 14 must be with an adult.',
+      'Children under 4 must be with an adult.',
+    ],
+  },
 ];
 
 /** Said in answer to another question, out of a passage that has nothing to do with it. */
