@@ -34,7 +34,7 @@ export function statementsOf(text: string): Statement[] {
   });
 }
 
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text
     .replace(/[’‘]/g, "'")
     .split(/(?<=[.!?;])(?<!\b[ap]\.m\.)\s+|\n+/i)
