@@ -13,7 +13,7 @@ const said = (kind: 'isTrue' | 'isFalse') =>
     row[kind].map((answer) => ({ question: row.question, answer, id: `faq:${at}` })),
   );
 
-describe('[TALK-60] sentences that a model might word', () => {
+describe('[TALK-80] sentences that a model might word', () => {
   it('are refused when they are false of what they cite: 95 of 100 and more', () => {
     const lies = said('isFalse');
     const passed = lies.filter(({ question, answer, id }) => isAllowed(question, answer, id));

@@ -268,7 +268,7 @@ describe('the queue', () => {
     expect(await other.untilRead()).toMatchObject([{ readingStatus: 'ready' }]);
   });
 
-  it('[DOC-15] a document that is not read quickly waits behind the others, who need not wait for it', async () => {
+  it('[DOC-17] a document that is not read quickly waits behind the others, who need not wait for it', async () => {
     const started = await start();
     const [owner, other] = [await newOwner(started), await newOwner(started)];
     await owner.upload('slow.txt', longText);
@@ -292,7 +292,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('[DOC-15] the documents of one network address take turns with those of others', async () => {
+  it('[DOC-17] the documents of one network address take turns with those of others', async () => {
     const started = await start();
     const { services, clock } = started;
     const { db, dialect } = services;

@@ -21,6 +21,8 @@ import { prepareMeanings, readEnglish } from './english.ts';
 
 /** A thousand take about a MB; the one in use stays whatever its size. */
 const mostPassages = 50_000;
+/** See compile-price.ts: about a third of a second. */
+const quickCost = 1_000_000;
 
 interface Compiled {
   fingerprint: string;
@@ -44,7 +46,9 @@ export function createKnowledgeIndexes(
   const kept = new Map<number, Compiled>();
   const compiling = new Map<string, Promise<Compiled>>();
   const pay = createCompilePrice();
-  const lane = createFairLane({ atOnce: 1, mostWaiting: 500, refusal: tooMuchToCompile });
+  // What takes a moment does not wait until what takes seconds is done.
+  const limits = { atOnce: 1, mostWaiting: 500, refusal: tooMuchToCompile };
+  const [quick, slow] = [createFairLane(limits), createFairLane(limits)];
 
   return async (assistant, askedBy) => {
     const { ownerId, id, textLength } = assistant;
@@ -61,7 +65,7 @@ export function createKnowledgeIndexes(
     if (running) return (await running).index;
     const cost = compileCost(textLength, characters);
     if (config.isRateLimited) pay(ownerId, cost, clock.now().getTime());
-    const compiled = lane
+    const compiled = (cost < quickCost ? quick : slow)
       .run({ askedBy, cost }, () => compile(db, ownerId, id))
       .finally(() => compiling.delete(key));
     compiling.set(key, compiled);

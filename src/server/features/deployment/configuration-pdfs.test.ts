@@ -54,9 +54,27 @@ it('[OPS-82] a PDF is made by a process beside the server, one for all', async (
 it('[OPS-82] owners take turns, and what twenty ask for at once is made once', async () => {
   start();
   const flood = ['a1', 'a2', 'a3', 'a4'].map((key) => make(key, 'a'));
-  const many = Array.from({ length: 20 }, () => make('b1', 'b', 100));
+  const many = Array.from({ length: 20 }, () => make('b1', 'b', 300_000));
   await Promise.all([...flood, ...many]);
   expect(order).toEqual(['a1', 'b1', 'a2', 'a3', 'a4']);
+});
+
+it('[OPS-82] a usual one does not wait until a long one is done', async () => {
+  start();
+  let end = () => {};
+  const long = pdfs.make({
+    key: 'long',
+    askedBy: ['a'],
+    length: 1_000_000,
+    content: () =>
+      new Promise((resolve) => {
+        end = () => resolve({ content, createdAt });
+      }),
+  });
+  expect((await make('short', 'b', 100)).length).toBeGreaterThan(1_000);
+  end();
+  await long;
+  expect(children).toHaveLength(2);
 });
 
 it('[OPS-82] whose content cannot be read keeps nobody else waiting', async () => {

@@ -1,4 +1,6 @@
-// Has the PDFs of configurations made: each version once, owners in turns, by a process of its own.
+// Has the PDFs of configurations made: each version once, owners in turns, by a process of its own, the long ones
+// by another.
+import type { ChildProcess } from 'node:child_process';
 import { AppError } from '#server/http/app-error.ts';
 import { createFairLane } from '#server/platform/fair-lane.ts';
 import { startHelper } from '#server/platform/start-helper.ts';
@@ -24,22 +26,19 @@ export interface WantedPdf {
 
 /** Beside the text of an empty one. */
 const shortest = 2_000;
+/** Characters: some hundred pages. */
+const longFrom = 200_000;
 
 export function createConfigurationPdfs(start = startPdfMaker): ConfigurationPdfs {
-  const lane = createFairLane({ atOnce: 1, mostWaiting: 500, refusal: tooManyPdfs });
-  const maker = new WorkProcess<PdfToMake, MadePdf>({
-    start,
-    patienceMs: 60_000,
-    // The lane gives it one at a time.
-    maxWaiting: 1,
-    restMs: 60_000,
-  });
+  // A usual one, made in a tenth of a second, does not wait until one that takes seconds is done.
+  const [usual, long] = [createMaker(start), createMaker(start)];
   const inTheMaking = new Map<string, Promise<Buffer>>();
   return {
     make({ key, askedBy, length, content }) {
       const running = inTheMaking.get(key);
       if (running) return running;
       const cost = shortest + length;
+      const { lane, maker } = length < longFrom ? usual : long;
       const pdf = lane
         .run({ askedBy, cost }, async () => {
           const { bytes } = await maker.run({ work: await content(), askedBy, cost });
@@ -49,8 +48,21 @@ export function createConfigurationPdfs(start = startPdfMaker): ConfigurationPdf
       inTheMaking.set(key, pdf);
       return pdf;
     },
-    close: () => maker.close(),
+    close: async () => {
+      await Promise.all([usual.maker.close(), long.maker.close()]);
+    },
   };
+}
+
+function createMaker(start: () => ChildProcess) {
+  const maker = new WorkProcess<PdfToMake, MadePdf>({
+    start,
+    patienceMs: 60_000,
+    // The lane gives it one at a time.
+    maxWaiting: 1,
+    restMs: 60_000,
+  });
+  return { lane: createFairLane({ atOnce: 1, mostWaiting: 500, refusal: tooManyPdfs }), maker };
 }
 
 function startPdfMaker() {
