@@ -98,15 +98,6 @@ export async function deleteSessionsUnseenSince(db: Db, time: string): Promise<n
   return Number(numDeletedRows);
 }
 
-/** When the browser that was seen last was seen; undefined without any. */
-export async function newestSessionSeenAt(db: Db): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('browser_sessions')
-    .select(({ fn }) => fn.max('lastSeenAt').as('seenAt'))
-    .executeTakeFirst();
-  return row?.seenAt ?? undefined;
-}
-
 export async function ownerOfDevice(db: Db, deviceId: string): Promise<number | null> {
   const row = await db
     .selectFrom('devices')

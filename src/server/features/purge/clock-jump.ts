@@ -1,6 +1,6 @@
 // Whether the clock can be believed before something is deleted by it: a machine that wakes up a year ahead would
 // end the sessions of everybody.
-import { newestSessionSeenAt } from '#server/http/session.store.ts';
+import { newestVisit } from '#server/database/newest-visit.ts';
 import { lastRunOf } from '#server/platform/daily-job.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -17,7 +17,7 @@ export async function clockJump({
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<number | null> {
   const nowMs = clock.now().getTime();
-  const times = [await newestSessionSeenAt(db), await lastRunOf(db, purgeJob)];
+  const times = [await newestVisit(db), await lastRunOf(db, purgeJob)];
   const passed = times.flatMap((time) => (time === undefined ? [] : nowMs - Date.parse(time)));
   if (passed.length === 0) return null;
   const days = Math.floor(Math.min(...passed) / dayMs);
