@@ -277,12 +277,15 @@ describe('the queue', () => {
     await until(async () => (await readings(started))[0]?.attempts === 2);
     expect((await readings(started))[0]).toMatchObject({ isSlow: 1 });
     const first = await pauseReader();
+    // In the order of upload, below.
+    started.clock.advance(1_000);
     await owner.upload('slow too.txt', longText);
     for (const reader of await pauseReaders(2)) {
       if (reader !== first) process.kill(reader, 'SIGKILL');
     }
     // The other reader takes none of the slow ones.
     await until(async () => (await readings(started))[1]?.isSlow === 1);
+    started.clock.advance(1_000);
     await other.upload('quick.txt', exampleText);
     expect(await other.untilRead()).toMatchObject([{ readingStatus: 'ready' }]);
     expect((await readings(started)).map(({ status }) => status)).toEqual([
