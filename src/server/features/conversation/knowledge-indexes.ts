@@ -109,7 +109,9 @@ function fingerprintOf(
   { version, phoneNumber }: Pick<AssistantHead, 'version' | 'phoneNumber'>,
   documentIds: readonly number[],
 ): string {
-  return [version, phoneNumber ?? '', ...documentIds.toSorted((one, other) => one - other)].join(' ');
+  return [version, phoneNumber ?? '', ...documentIds.toSorted((one, other) => one - other)].join(
+    ' ',
+  );
 }
 
 function tooMuchToCompile(): AppError {
