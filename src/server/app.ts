@@ -15,6 +15,7 @@ import { registerSpeechRoutes } from './features/speech/speech.routes.ts';
 import { registerSubmissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { registerVoicesRoutes } from './features/voices/voices.routes.ts';
 import { registerApiDocs } from './http/api-docs.ts';
+import { registerArrivingBodies } from './http/arriving-bodies.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerErrorHandler, sendProblem, toAppError } from './http/error-handler.ts';
 import { registerFreeDiskFloor } from './http/free-disk.ts';
@@ -55,7 +56,7 @@ export async function buildApp(
     // Room for device identifiers, the longest parameter.
     routerOptions: { maxParamLength: 200 },
     // A client that sends its headers or body drop by drop holds a connection only for so long.
-    http: { headersTimeout: 20_000 },
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 300_000,
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply, toAppError(error), request);
@@ -68,6 +69,7 @@ export async function buildApp(
   registerRequestLog(app);
   registerGracefulStop(app);
   registerOverPressure(app);
+  registerArrivingBodies(app);
   registerSecurityHeaders(app, config);
   registerSameOrigin(app, config);
   registerRateLimits(app, services);

@@ -91,10 +91,12 @@ export function openFile(path: string): OpenDatabase {
 }
 
 function openPostgres(databaseUrl: string): OpenDatabase {
+  const { host: peer } = new URL(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // Two attempts fit into the time that is waited for a database that does not answer at all.
+    connectionTimeoutMillis: 3_500,
     types: { getTypeParser: readNumbersExactly },
   });
   // A connection that breaks is replaced by the pool and its query fails; without these listeners the
@@ -105,12 +107,17 @@ function openPostgres(databaseUrl: string): OpenDatabase {
     dialect: new PostgresDialect({
       // Nothing was carried out yet while connecting, so even writes may wait here for a restart.
       pool: {
-        connect: () => retryWhileAway(() => pool.connect()),
+        connect: () => retryWhileAway(() => pool.connect().catch(namePeer)),
         end: () => pool.end(),
       },
     }),
   });
   return { db, dialect: 'postgres', close: () => db.destroy() };
+
+  /** For the log: not every failure says by itself which host it was about. */
+  function namePeer(error: unknown): never {
+    throw error instanceof Error ? Object.assign(error, { peer }) : error;
+  }
 }
 
 const int8 = 20;

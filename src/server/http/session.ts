@@ -3,7 +3,7 @@
 
 import cookiePlugin from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { retryWhileAway } from '#server/database/retry-while-away.ts';
+import { type Patience, retryWhileAway, withPatience } from '#server/database/retry-while-away.ts';
 import { onceATurn } from '#server/platform/once-a-turn.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sha256 } from '#server/platform/sha256.ts';
@@ -29,6 +29,8 @@ interface Identity {
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity;
+    /** With a database that is away, for all that this request asks of it. */
+    patience: Patience;
   }
   interface FastifyInstance {
     sessions: Sessions;
@@ -125,8 +127,12 @@ export async function registerSessions(app: FastifyInstance, services: Services)
   }
 
   app.decorateRequest('identity');
+  app.decorateRequest('patience');
   app.addHook('onRequest', async (request) => {
-    request.identity = request.url.startsWith('/api/') ? await identify(request) : nobody;
+    request.patience = {};
+    request.identity = request.url.startsWith('/api/')
+      ? await withPatience(request.patience, () => identify(request))
+      : nobody;
   });
 
   const sessions: Sessions = {
