@@ -21,6 +21,7 @@ import { registerErrorHandler, sendProblem, toAppError } from './http/error-hand
 import { registerFreeDiskFloor } from './http/free-disk.ts';
 import { registerGracefulStop } from './http/graceful-stop.ts';
 import { registerJointSending } from './http/joint-sending.ts';
+import { registerKnownHost } from './http/known-host.ts';
 import { registerOverPressure } from './http/over-pressure.ts';
 import { projectFolder } from './http/project-folder.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -71,6 +72,7 @@ export async function buildApp(
   registerOverPressure(app);
   registerArrivingBodies(app);
   registerSecurityHeaders(app, config);
+  registerKnownHost(app, config);
   registerSameOrigin(app, config);
   registerRateLimits(app, services);
   registerFreeDiskFloor(app, services);

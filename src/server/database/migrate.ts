@@ -11,6 +11,7 @@ import { speechClipsMigration } from './migrations/0006-speech-clips.ts';
 import { operatorsMigration } from './migrations/0007-operators.ts';
 import { dailyJobsMigration } from './migrations/0008-daily-jobs.ts';
 import { rateLimitsMigration } from './migrations/0009-rate-limits.ts';
+import { sharedRoomMigration } from './migrations/0012-shared-room.ts';
 import { fairSharesMigration } from './migrations/0013-fair-shares.ts';
 
 /** @param last name of the migration to stop after, for tables as an earlier release had them */
@@ -26,6 +27,7 @@ export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<
     '0007-operators': operatorsMigration,
     '0008-daily-jobs': dailyJobsMigration,
     '0009-rate-limits': rateLimitsMigration(dialect),
+    '0012-shared-room': sharedRoomMigration,
     '0013-fair-shares': fairSharesMigration,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

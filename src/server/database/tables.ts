@@ -24,6 +24,8 @@ interface BrowserSessionsTable {
   lastSeenAt: string;
   /** Set once the token was replaced: good for 60 s more. */
   replacedAt: string | null;
+  /** 1: its cookie was seen on plain http, so that https takes it over once. */
+  isPlainHttp: Generated<number>;
 }
 
 interface DevicesTable {

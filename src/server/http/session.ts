@@ -93,6 +93,7 @@ export async function registerSessions(app: FastifyInstance, services: Services)
     tokenHash: sha256(token),
     label: browserLabel(request.headers['user-agent']),
     now: nowText(),
+    isPlainHttp: isHttps ? 0 : 1,
   });
   /** The cookie of this scheme; a cookie of earlier plain-http days counts until it is replaced. */
   const cookieOf = (request: FastifyRequest) =>
@@ -110,14 +111,20 @@ export async function registerSessions(app: FastifyInstance, services: Services)
       const isFresh = read.hasTag() && request.cookies[cookieName] !== undefined;
       return isFresh ? { ...nobody, freshToken: read.token } : nobody;
     }
+    // Any site of the same domain, or an answer over http, can set a cookie of the plain name. It counts on
+    // https only if plain http knew its token: what https itself handed out came under the name that it guards.
+    const isPlanted = request.cookies[cookieName] === undefined && session.isPlainHttp === 0;
+    if (isPlanted) return nobody;
     const nowMs = clock.now().getTime();
     const isReplaced =
       session.replacedAt !== null && nowMs - Date.parse(session.replacedAt) > replacedGraceMs;
     const unseenMs = nowMs - Date.parse(session.lastSeenAt);
     if (isReplaced || unseenMs > sessionSeconds * 1000) return { ...nobody, isOutdated: true };
-    if (unseenMs > touchEveryMs) {
+    const isNewToHttp = !isHttps && session.isPlainHttp === 0;
+    if (unseenMs > touchEveryMs || isNewToHttp) {
+      const seen = { lastSeenAt: nowText(), ...(isNewToHttp && { isPlainHttp: 1 }) };
       // Only 'last seen': a full disk must not turn reading into an error.
-      await store.touchSession(db, session.id, nowText()).catch(() => {});
+      await store.touchSession(db, session.id, seen).catch(() => {});
     }
     return {
       owner: { id: session.ownerId, sessionId: session.id },
@@ -138,7 +145,10 @@ export async function registerSessions(app: FastifyInstance, services: Services)
   const sessions: Sessions = {
     async refresh(request, reply) {
       const { owner, isOutdated } = request.identity;
-      if (isOutdated) return;
+      if (isOutdated) {
+        dropOutdated(request, reply);
+        return;
+      }
       if (!owner) {
         const kept = request.identity.freshToken ? request.cookies[cookieName] : undefined;
         setCookie(reply, kept ?? newTaggedToken(secret).cookie);
@@ -159,7 +169,10 @@ export async function registerSessions(app: FastifyInstance, services: Services)
     },
 
     async claim(request, reply, deviceId) {
-      if (request.identity.isOutdated) throw new AppError('session-outdated');
+      if (request.identity.isOutdated) {
+        dropOutdated(request, reply);
+        throw new AppError('session-outdated');
+      }
       if (deviceId) {
         // Looked at first, so that a refused request leaves nothing behind.
         const holder = await store.ownerOfDevice(db, deviceId);
@@ -187,13 +200,20 @@ export async function registerSessions(app: FastifyInstance, services: Services)
     },
 
     forget(reply) {
-      reply.header('cache-control', 'no-store');
-      for (const name of isHttps ? [secureCookie, plainCookie] : [plainCookie]) {
-        reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps });
-      }
+      for (const name of isHttps ? [secureCookie, plainCookie] : [plainCookie]) clear(reply, name);
     },
   };
   app.decorate('sessions', sessions);
+
+  function clear(reply: FastifyReply, name: string): void {
+    reply.header('cache-control', 'no-store');
+    reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps });
+  }
+
+  /** Only the cookie that was sent: its successor, which may be on its way, has the other name. */
+  function dropOutdated(request: FastifyRequest, reply: FastifyReply): void {
+    clear(reply, request.cookies[cookieName] === undefined ? plainCookie : cookieName);
+  }
 
   /** A parallel first write with the same fresh cookie may have made the owner a moment ago. */
   async function knownOwner({ identity }: FastifyRequest): Promise<number | undefined> {
