@@ -17,6 +17,7 @@ import { registerVoicesRoutes } from './features/voices/voices.routes.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { registerArrivingBodies } from './http/arriving-bodies.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
+import { registerDepartingAnswers } from './http/departing-answers.ts';
 import { registerErrorHandler, sendProblem, toAppError } from './http/error-handler.ts';
 import { registerFreeDiskFloor } from './http/free-disk.ts';
 import { registerGracefulStop } from './http/graceful-stop.ts';
@@ -78,6 +79,7 @@ export async function buildApp(
   registerFreeDiskFloor(app, services);
   await registerSessions(app, services);
   registerBodyParsers(app);
+  registerDepartingAnswers(app);
   await registerCompression(app);
   registerJointSending(app);
   await registerApiDocs(app, config);

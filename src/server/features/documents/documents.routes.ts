@@ -19,7 +19,7 @@ import {
 import { addDocument, removeDocument } from './change-documents.ts';
 import { describeReading } from './describe-reading.ts';
 import * as service from './documents.service.ts';
-import { findDocument, readContent } from './documents.store.ts';
+import { findDocument, readContentPart } from './documents.store.ts';
 import { refuseLargeUpload, withUpload } from './read-upload.ts';
 import { createReadingQueue } from './reading/reading-queue.ts';
 
@@ -74,11 +74,12 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
   route(app, downloadDocument, async ({ params, owner, request, reply }) => {
     const document = await findDownload(params.id, owner);
     return sendFile(request, reply, {
+      ownerId: document.ownerId,
       name: document.originalName,
       mimeType: document.mimeType,
       size: document.size,
-      readContent: async () =>
-        (await readContent(db, document.ownerId, document.id)) ?? refuseUnavailable(),
+      readPart: async (start, length) =>
+        (await readContentPart(db, document, start, length)) ?? refuseUnavailable(),
     });
   });
 

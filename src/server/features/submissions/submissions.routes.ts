@@ -51,10 +51,12 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
     const pdf = owner && (await store.findOwnPdf(db, owner.id, params.filename));
     if (!pdf) refusePdf();
     return sendFile(request, reply, {
+      ownerId: owner.id,
       name: pdf.originalName,
       mimeType: 'application/pdf',
       size: pdf.size,
-      readContent: async () => (await store.readPdf(db, pdf.id)) ?? refusePdf(),
+      readPart: async (start, length) =>
+        (await store.readPdfPart(db, pdf.id, start, length)) ?? refusePdf(),
     });
   });
 

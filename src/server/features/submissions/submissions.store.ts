@@ -1,5 +1,6 @@
 // Rows of submissions, their PDFs and the keys of deploy calls. Reads for a browser name the owner.
 
+import { bytesFrom } from '#server/database/bytes-from.ts';
 import type { Db, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
 import type { NewRow, Row, RowChange } from '#server/database/tables.ts';
@@ -111,13 +112,19 @@ export function findOwnPdf(db: Db, ownerId: number, filename: string) {
     .executeTakeFirst();
 }
 
-export async function readPdf(db: Db, id: number): Promise<Buffer | undefined> {
+/** `length` bytes of it from `start` on. */
+export async function readPdfPart(
+  db: Db,
+  id: number,
+  start: number,
+  length: number,
+): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('pdf_documents')
-    .select('fileContent')
+    .select(bytesFrom('fileContent', start, length).as('part'))
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.fileContent;
+  return row?.part;
 }
 
 export async function deleteOf(trx: Trx, assistantId: number): Promise<void> {
