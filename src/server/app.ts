@@ -26,6 +26,7 @@ import { registerKnownHost } from './http/known-host.ts';
 import { registerOverPressure } from './http/over-pressure.ts';
 import { projectFolder } from './http/project-folder.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
+import { registerForms } from './http/read-form.ts';
 import { type LogStream, logOptions, registerRequestLog } from './http/request-log.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -79,6 +80,7 @@ export async function buildApp(
   registerFreeDiskFloor(app, services);
   await registerSessions(app, services);
   registerBodyParsers(app);
+  registerForms(app, config);
   registerDepartingAnswers(app);
   await registerCompression(app);
   registerJointSending(app);
