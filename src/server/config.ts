@@ -34,6 +34,8 @@ export interface Config {
   /** The provider's number shown in the phone guides; empty when not set. */
   voiceNumber: string;
   maxUploadMegabytes: number;
+  /** Documents and PDFs of all owners together. */
+  maxStoredGigabytes: number;
   /** Without it each mail is written as a file into DATA_DIR/mail. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -90,6 +92,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     adminEmail,
     voiceNumber: text('VOICE_NUMBER') ?? '',
     maxUploadMegabytes: read('MAX_UPLOAD_MB', 10, wholeNumber(1, 100)),
+    maxStoredGigabytes: read('MAX_STORED_GB', 20, wholeNumber(1, 100_000)),
     smtpUrl: read<string | null>('SMTP_URL', null, urlOf(['smtp:', 'smtps:'])),
     mailFrom: read('MAIL_FROM', adminEmail, email),
     webhookUrl: read<string | null>('WEBHOOK_URL', null, urlOf(['http:', 'https:'])),

@@ -24,6 +24,7 @@ const nothing = {
   resumeLinks: 0,
   deployKeys: 0,
   deliveries: 0,
+  unseenOwners: 0,
   emptyOwners: 0,
 };
 

@@ -13,6 +13,7 @@ const nameOf: Record<keyof PurgeCounts, string> = {
   resumeLinks: 'links to another computer',
   deployKeys: 'keys of deploy calls',
   deliveries: 'ended deliveries of deleted assistants',
+  unseenOwners: 'owners not seen for 30 days who never deployed, as room was short',
   emptyOwners: 'owners without browser and data',
 };
 

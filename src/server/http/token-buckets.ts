@@ -58,13 +58,13 @@ export class TokenBuckets {
   }
 
   /** The same, but decided together with all processes: for what must not pass once more for each of them. */
-  async takeShared(key: string, nowMs: number): Promise<number> {
-    const seconds = this.take(key, nowMs);
+  async takeShared(key: string, nowMs: number, amount = 1): Promise<number> {
+    const seconds = this.take(key, nowMs, amount);
     const bucket = this.#buckets.get(key);
     if (seconds > 0 || !bucket) return seconds;
     // A take that came while another was being told is told after it.
     while (bucket.settling) await bucket.settling;
-    return bucket.tokens < 0 ? this.#secondsToWait(bucket) : 0;
+    return bucket.tokens < 0 ? this.#secondsToWait(bucket, amount) : 0;
   }
 
   /** For what turned out not to count. */
@@ -109,7 +109,7 @@ export class TokenBuckets {
     );
   }
 
-  #secondsToWait({ tokens }: Bucket, cost = 1): number {
+  #secondsToWait({ tokens }: Bucket, cost: number): number {
     return Math.ceil((cost - tokens) / this.#rate.perSecond);
   }
 

@@ -22,6 +22,7 @@ import * as service from './documents.service.ts';
 import { findDocument, readContentPart } from './documents.store.ts';
 import { refuseLargeUpload, withUpload } from './read-upload.ts';
 import { createReadingQueue } from './reading/reading-queue.ts';
+import { refuseOverBudget } from './storage-budget.service.ts';
 
 export function registerDocumentsRoutes(app: FastifyInstance, services: Services): void {
   const { db, dialect, clock, config } = services;
@@ -48,15 +49,17 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
       const { ownerId, id: assistantId } = assistant;
       const maxMegabytes = config.maxUploadMegabytes;
       refuseLargeUpload(request, maxMegabytes);
-      const document = await withUpload(request, { ownerId, maxMegabytes }, (file) =>
-        addDocument(db, {
+      const document = await withUpload(request, { ownerId, maxMegabytes }, async (file) => {
+        await refuseOverBudget(services, ownerId, file.bytes.length);
+        await app.limitStorage(request, file.bytes.length);
+        return addDocument(db, {
           ownerId,
           assistantId,
           file,
           askedFrom: askedFrom(request),
           now: clock.now().toISOString(),
-        }),
-      );
+        });
+      });
       queue.wake();
       return document;
     });
