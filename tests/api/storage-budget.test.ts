@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { ownerCommand } from '#server/commands/owner.ts';
-import { listOwnersBySize } from '#server/features/owner-data/owner-sizes.ts';
+import { listOwnersBySize } from '#server/features/owner-data/owner-sizes.store.ts';
 import { purge } from '#server/features/purge/purge.service.ts';
 import type { AppError } from '#server/http/app-error.ts';
 import { CommandError } from '#server/run-command.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { countOwnerRows, findOwner, type RowCounts } from '#server/database/owner-rows.ts';
 import { deleteOwner } from '#server/features/owner-data/delete-owner.ts';
 import { exportOwner, FolderInUse } from '#server/features/owner-data/export-owner.ts';
-import { listOwnersBySize, type OwnerSize } from '#server/features/owner-data/owner-sizes.ts';
+import { listOwnersBySize, type OwnerSize } from '#server/features/owner-data/owner-sizes.store.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
 import { countedLines } from './counted-lines.ts';

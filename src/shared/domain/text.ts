@@ -24,7 +24,7 @@ export const hiddenCharacters: RegExp =
   /[^\P{Cc}\s]|[\u2028\u2029\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
 /** The text as one line without hidden characters: breaks and tabs become blanks. NUL stays, to be refused. */
-export function asOneLine(value: string): string {
+function asOneLine(value: string): string {
   return value
     .replace(/[\s\u0085\u2028\u2029]+/gu, ' ')
     .replace(hiddenCharacters, (hidden) => (hidden === '\0' ? hidden : ''))
