@@ -28,7 +28,7 @@ async function claimStored(ownerId: number, gigabytes: number) {
   const { db } = started.services;
   await db
     .updateTable('documents')
-    .set({ size: gigabytes * 1024 ** 3 })
+    .set({ size: Math.round(gigabytes * 1024 ** 3) })
     .where('ownerId', '=', ownerId)
     .execute();
 }
