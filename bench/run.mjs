@@ -18,7 +18,7 @@ if (wanted === 'load') {
   printTable(await runLoad(parts));
 } else if (wanted === 'floods') {
   const { runFloods } = await import('./floods/run-floods.mjs');
-  for (const { what, figure } of await runFloods(parts)) console.log(`${what}: ${figure}`);
+  await runFloods(parts);
 } else {
   const { writePerformancePage } = await import('./performance-page.mjs');
   const rows = await measureOneProcess();

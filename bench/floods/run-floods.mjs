@@ -1,6 +1,6 @@
 // `npm run bench -- floods`: what other people notice of floods that one stranger can make, each alone and all at once,
 // from one address and from ten, and all of them four times as large. `-- floods slow-readers mails` runs only those
-// (`together` is all at once); FLOOD_SECONDS sets how long each lasts (20).
+// (`together` is all at once); FLOOD_SECONDS sets how long each lasts (20), FLOOD_TIMES how large each is (1).
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { attacks } from './attacks.mjs';
 import { createBystander } from './bystander.mjs';
 
 const seconds = Number(process.env.FLOOD_SECONDS ?? 20);
+const times = Number(process.env.FLOOD_TIMES ?? 1);
 const limits = { readMs: 250, deployMs: 3_000, megabytes: 400 };
 
 /** @param {string[]} names none: all */
@@ -22,28 +23,28 @@ export async function runFloods(names) {
     throw new Error(`No such flood: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   }
   const wanted = names.length === 0 ? known : names;
-  const rows = [await measure('nothing', [], 'one', 1)];
+  await measure('nothing', [], 'one', 1);
   for (const name of wanted) {
     const kinds = name === 'together' ? Object.keys(attacks) : [name];
     for (const source of name === 'together' ? ['one', 'ten', 'ten64'] : ['one', 'ten']) {
-      rows.push(await measure(name, kinds, source, 1));
+      await measure(name, kinds, source, times);
     }
     if (name === 'together') {
-      for (const source of ['one', 'ten']) rows.push(await measure(name, kinds, source, 4));
+      for (const source of ['one', 'ten']) await measure(name, kinds, source, 4 * times);
     }
   }
-  return rows;
 }
 
 /**
+ * Measures and prints, as soon as it is known: a server that a flood overcomes may take the rest with it.
+ *
  * @param {string} name
  * @param {string[]} kinds
  * @param {string} source
- * @param {number} times
+ * @param {number} size how many times as large as it is by default
  */
-async function measure(name, kinds, source, times) {
-  const what = `${name}${times === 1 ? '' : ` × ${times}`}, from ${source}`;
-  console.log(`Floods: ${what} …`);
+async function measure(name, kinds, source, size) {
+  const what = `${name}${size === 1 ? '' : ` × ${size}`}, from ${source}`;
   const receiver = await startFailingReceiver();
   const server = await startBuiltServer({
     env: {
@@ -59,7 +60,7 @@ async function measure(name, kinds, source, times) {
   try {
     const bystander = await createBystander(server.url);
     for (const kind of kinds) {
-      const count = (attacks[kind]?.count ?? 0) * times;
+      const count = (attacks[kind]?.count ?? 0) * size;
       floods.push(startFlood(server.url, kind, count, source));
     }
     await Promise.all(floods.map(({ ready }) => ready));
@@ -84,7 +85,9 @@ async function measure(name, kinds, source, times) {
           `${kinds.length > 1 ? `${kinds[n]} ` : ''}${tellAnswers(await flood.stop())}`,
       ),
     );
-    return { what, figure: tell(bystander.figures, peak, [...extra, ...answers]) };
+    console.log(`${what}: ${tell(bystander.figures, peak, [...extra, ...answers])}`);
+  } catch (error) {
+    console.log(`${what}: FAILS; ${error instanceof Error ? error.message : error}`);
   } finally {
     for (const flood of floods) flood.kill();
     await server.stop();
