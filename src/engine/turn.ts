@@ -19,6 +19,10 @@ import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts'
 import { pendingAnswer } from './dialogue/pending-answer.ts';
 import { draftOf, questionAgain } from './dialogue/request-flow.ts';
 import { phrase, quotedIn, type Said } from './dialogue/said.ts';
+import { languageStep, turnLanguage } from './dialogue/spanish/language-step.ts';
+import { saidInSpanish } from './dialogue/spanish/said-in-spanish.ts';
+import { spanishEmergencyTurn } from './dialogue/spanish/spanish-emergency-turn.ts';
+import { spanishStep } from './dialogue/spanish/spanish-step.ts';
 import { hasFailedOften, pickUpFor, transferTo } from './dialogue/transfer-decision.ts';
 import { messageInstead, noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './dialogue/turn-context.ts';
@@ -32,6 +36,7 @@ export const maxReplyLength = 700;
 export function newConversation(): ConversationState {
   return {
     turns: 0,
+    language: 'en',
     failuresInARow: 0,
     failures: 0,
     rejections: 0,
@@ -64,14 +69,17 @@ export function turn(
     index,
     state: withMissedOffer(state, utterance),
     utterance,
+    language: turnLanguage(index, state, utterance),
     at,
     trace: [],
   };
+  const isSpanish = context.language === 'es';
   const { finding, step } = hasWords(context.utterance)
-    ? emergencyTurn(context)
+    ? (isSpanish ? spanishEmergencyTurn : emergencyTurn)(context)
     : { finding: noEmergency, step: null };
   if (step !== null) return resultOf(context, finding, step);
-  const taken = handOverWhenStuck(context, nextStep(context));
+  const next = languageStep(context) ?? (isSpanish ? spanishStep : nextStep)(context);
+  const taken = handOverWhenStuck(context, next);
   if (taken.action !== 'decline') return resultOf(context, finding, taken);
   return (
     handOverAgain(context) ??
@@ -183,12 +191,13 @@ function handOverWhenStuck(context: TurnContext, step: Step): Step {
 }
 
 function resultOf(
-  { state, trace }: TurnContext,
+  { state, language, trace }: TurnContext,
   emergency: EmergencyFinding,
   step: Step,
 ): TurnResult {
-  const reply = replyOf(step.say);
-  const sources = step.sources ?? sourcesOf(step.say, reply);
+  const say = language === 'es' ? saidInSpanish(step) : step.say;
+  const reply = replyOf(say);
+  const sources = step.sources ?? sourcesOf(say, reply);
   const draft = step.draft === undefined ? draftKept(state, step) : step.draft;
   const known = step.isEmergencyOver ? 'none' : state.emergency;
   const category = step.isEmergencyOver ? null : state.emergencyCategory;
@@ -201,8 +210,10 @@ function resultOf(
     transfer: step.transfer ?? null,
     emergency,
     request: step.done ?? null,
+    language,
     state: {
       turns: state.turns + 1,
+      language,
       failuresInARow: step.isFailure ? state.failuresInARow + 1 : 0,
       failures: state.failures + (step.isFailure ? 1 : 0),
       rejections: state.rejections + (step.isRejection ? 1 : 0),

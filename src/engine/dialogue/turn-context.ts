@@ -11,6 +11,7 @@ import type {
   Transfer,
   TurnAction,
 } from '#engine/conversation.ts';
+import type { Language } from '#engine/language/language.ts';
 import type { ScriptId } from '#engine/scripts/compile-scripts.ts';
 import type { FilledSlots } from '#engine/slots/fill-slots.ts';
 import type { Said } from './said.ts';
@@ -20,6 +21,8 @@ export interface TurnContext {
   state: ConversationState;
   /** Normalised. */
   utterance: string;
+  /** Of this utterance; the reply is given in it. */
+  language: Language;
   at: string;
   /** Why, step by step; parts add to it. */
   trace: string[];

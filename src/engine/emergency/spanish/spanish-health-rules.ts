@@ -1,0 +1,98 @@
+// Who is hurt, ill, trapped or close to it, as callers tell of it in Spanish.
+import type { RuleRows } from '#engine/emergency/emergency-rule.ts';
+
+export const spanishHealthRules: readonly RuleRows[] = [
+  {
+    level: 'life',
+    category: 'medical',
+    within: 12,
+    rows: [
+      'NOT_BREATHING ! ahogando en deudas|ahogo en deudas|deudas|papeles|trabajo',
+      'UNCONSCIOUS ! elevador|ascensor|puerta|portal|correo|mensaje|app|llamada|mensajes|correos|reja|oficina|carro no|ventana|persiana|control|timbre|telefono|manager|encargad*|mantenimiento|nadie me responde|aplicacion|pagina|pared',
+      'ATTACK',
+      'BLEEDING ! mancha|manchas|encia*|tipo de sangre|color|comida sangre|nariz poquito',
+      'BIRTH ! plantas|perra|gata|clases|preparacion',
+      'POISON + nino|nina|bebe|chiquito|chiquita|hijo|hija|nene|nena|mi mama|mi papa|esposo|esposa|se tomo|se trago|trago|tomo|sobredosis|overdose|heroina|fentanilo|tirado|tirada|labios|inyecto|muchacho|muchacha|vecino|vecina|alguien|roommate|envenen*|intoxic* ! comida|quarters|monedas|basura|lavadora|maquina|triturador|desague|tarjeta',
+      'sobredosis|overdose|sobre dosis|envenenado|envenenada|intoxicado|intoxicada|narcan',
+      'DEAD + alguien|senor|senora|vecino|vecina|persona|esta|cuerpo|encontre|hombre|mujer|parece|creo|bebe|apartamento|cuarto ! foco|tele|boiler|raton|rata|cucaracha*|perro muerto|animal|pajaro|pajaro muerto|motor|venado|ardilla|tlacuache|mapache|gato|radiador*|bateria|telefono|arbol|planta|cable*|mapaches|hace anos|paloma|lagartij*',
+      'se cayo|cayo|cai|caido|caida|resbalo|resbale|tirado|tirada|rodo + no se mueve|no se puede|no puede|no me puedo|no puedo|cabeza|inconsciente|no reacciona|piscina|alberca|escaleras abajo|sangre|no despierta|no contesta|no responde|duele mucho|grita|cadera|techo|balcon|ventana|piscina|tercer piso|segundo piso|cuarto piso',
+      'tirado|tirada|tirados + piso|suelo|pasillo|estacionamiento|parqueo|escaleras|elevador|entrada|lobby|basurero|bano|banqueta|patio + senor|senora|hombre|mujer|muchacho|muchacha|alguien|persona|vecino|vecina|esposo|esposa|mama|papa|nino|nina|abuel*|joven|tipo|no se mueve|no responde ! basura|mueble*|paquete|colchon|bolsa*|borracho dormido',
+      'alberca|piscina|tina|jacuzzi|agua + ahog*|no sale|bajo el agua|flotando boca|hundio|se hundio|morado|sacaron ! vehiculo|caca|basura|drenaje|hoja|hojas',
+      'se esta muriendo|se muere|se nos muere|se me muere|muriendose|muriendo|agoniza*|agonizando|moribund*|gravisim*|muy grave|esta grave|se puso muy mal|se puso mal|muy mal herid* ! planta|pasto|ganas|zacate|plantas|arbol|bateria|pila|frio|calor|hambre|risa|aburrimiento|carro|jardin|cesped|flor*',
+      'HELP_CALL + SEND ! policia de',
+      'ambulancia|paramedicos|paramedico|emergencia medica',
+      'HURT + cabeza|sangre|mucho|muchisimo|no puede|no se puede|cuello|espalda|grave|hueso salido|hueso|atropell*|balazo|apunal*|cadera|ojo|techo|balcon|escaleras ! pared|foco',
+      'atropell*|lo machuco|la machuco|lo arrollo|la arrollo|choque con heridos|herido de bala|heridos de',
+      'quemo|queme|quemada|quemado + cara|cuerpo|brazo|brazos|pierna|aceite|agua hirviendo|nino|nina|bebe|mano ! sol|foco|comida|luz',
+      'pico|picadura|picaron|mordio|mordida|alergia|alergico|alergica + garganta|hincha*|hinchando|respirar|tragar|serpiente|vibora|alacran|abejas|escorpion|viuda negra|cascabel|lengua',
+      'viejito|viejita|abuela|abuelo|abuelita|abuelito|bebe|bebita|bebito|recien nacid*|nino|nina|vecino|vecina|mayor|mama|papa + manos moradas|helada|helado|no reacciona|no reacciona bien|habla enredado|hipotermia|no contesta con sentido|ya no suda|rojo|insolacion|golpe de calor|labios|morado|morada|moradas|desmay* ! pintura|cable',
+      'manos|dedos|labios|cara|pies|unas + moradas|morados|azules|azul|morada ! pintura|pintar|color',
+      'elevador|ascensor|puerta|porton|maquina|lavadora|trituradora|triturador|escalera electrica + agarro la mano|agarro el brazo|agarro el pie|agarro la pierna|atrapo la mano|atrapo el brazo|atrapo el dedo|le agarro|machuco|prenso|aplasto|le trituro|corto la mano|corto el dedo|mano atorada|brazo atorado|pie atorado|dedo atorado',
+      'elevador|ascensor|montacargas + falta el aire|asma|asmatic*|embarazada|dolores|desmay*|corazon|claustrofob*|ataque|no puede respirar|herid*|no se puede parar|respir*|diabetic*|se desplomo|cayo|desplomo',
+      'se desplomo|cayo|desplomo + elevador|ascensor|montacargas + piso|pisos|gente|senora|senor|herid*|adentro',
+    ],
+  },
+  {
+    level: 'life',
+    category: 'trapped',
+    within: 14,
+    rows: [
+      'CHILD + LOCKED_IN ! elevador|ascensor|montacargas|afuera sin|inodoro|drenaje',
+      'CHILD + adentro|dentro + cerro|cerrada|cerrado|trabo|llaves|encerr*|tranc*|seguro|puerta se|no abre|sol|carro|coche|troca|camioneta ! elevador|ascensor|revis*|jugando|fumig*',
+      'carro|coche|troca|camioneta|auto|van + CHILD + adentro|dentro|encerr*|trab*|sol|solazo|calor|solo|sola|seguro ! lavar|jala|estacionad*|parado en',
+      'CHILD + encerro|encerrado|encerrada|encerr* + bano|cuarto|carro|lavadora|secadora|closet|recamara|refrigerador|garaje',
+      'STOVE + prendida|prendido|prendidos|encendida|encendido|lumbre|aceite + SHUT_OUT|llave|llaves|no puedo entrar|afuera|cerro|encerrad*|del otro lado ! renta|compra',
+      'se metio|arrastro|lleva la corriente|corriente + agua|rio|arroyo|inundacion + gente|nino*|nina*|viejit*|no pueden salir|no puede salir|atrapad*|carro|techo ! electric*|luz',
+      'gente|viejito*|viejita*|ninos|nino|persona*|familia|vecina|vecino|mama|senora|senor|abuel* + no pueden salir|no puede salir|atrapad*|no puede bajar|no pueden bajar|no podemos salir|no puede evacuar ! elevador|ascensor|estacionamiento|cochera|parking|carro estorb*|lavadora|por el carro|trafico|silla|mensajes',
+      'elevador|ascensor|montacargas + hoyo|hueco|no hay cabina|sin cabina|vacio|puertas abiertas|asomandose|abiertas y no',
+      'abrieron las puertas y no hay cabina|no hay cabina|pozo del elevador|hueco del elevador|cubo del elevador|cayo al hoyo|cayo al pozo|cayo en el hoyo|cayo en un hoyo|cayo al hueco|cayo en una zanja|sepultad*|enterrado vivo',
+    ],
+  },
+  {
+    level: 'urgent',
+    category: 'medical',
+    within: 14,
+    rows: [
+      'HURT ! pared|muebles|mueble|puerta se|perro de|cerca|sofa',
+      'hace dias|hace tres dias|hace dos dias|hace cuatro dias|hace una semana|hace varios dias|desde hace dias|desde el lunes|desde el viernes|desde el domingo|varios dias|dias sin ver|llevo dias|llevamos dias|tiene dias + no veo|no lo veo|no la veo|no lo hemos visto|no la hemos visto|no ha salido|no contesta|no abre|no sale|no se le ve|no la vemos|no lo vemos|no la he visto|no lo he visto|sin verlo|sin verla|sin ver|no hemos visto|no se oye|no recoge + vecin*|don|dona|senor|senora|mama|papa|abuel*|tia|tio|viejit*|anciano|anciana|el de|la del|el del|carro',
+      'no veo a|no hemos visto a|no ha salido|nadie ha visto a|preocupad* por + vecin*|don|dona|senor|senora|viejit*|anciano|anciana|abuel* ! cartero|manager',
+      'enfermo|enferma|enfermos + nino|nina|bebe|mucho|muy|grave|vomit* ! gato|perro|dia libre|planta|cuando vengan',
+    ],
+  },
+  {
+    level: 'life',
+    category: 'elevator',
+    within: 14,
+    rows: [
+      'LIFT + STUCK ! no funciona desde|descompuesto desde|muebles|mudanza puedo|reserv*|paquete adentro|orina|popo|basura|mancha|foco|limpi*|olor|espejo|grafiti',
+      'LIFT + atrapad*|encerrad*|atorad*|dentro|adentro ! orina|popo|basura|mancha|foco|limpi*|olor|espejo|grafiti',
+    ],
+  },
+  {
+    level: 'urgent',
+    category: 'trapped',
+    within: 14,
+    rows: [
+      'encerrado|encerrada|encerrados|encerradas|trancado|trancada|trancados|atrapado|atrapada|atrapados|atrapadas|quedamos encerrad*|metidos aqui + gimnasio|balcon|bano|cuarto|azotea|lavanderia|sotano|escaleras|garaje|estacionamiento|patio|salon|club|aqui|alberca|nadie|candado|dentro|adentro|bodega|closet|oficina|pasillo|techo ! olor|calor encerrado|elevador|gato|humedad|perro',
+      'no podemos salir|no puedo salir|no nos deja salir|no me deja salir + candado|puerta|reja|porton|balcon|cuarto|gimnasio|aqui|apartamento|casa|atorad*|nieve ! trabajo|viaje|de vacaciones|carro|coche|contrato|lease',
+      'campanita|boton|botones|timbre de emergencia|alarma del elevador|boton de emergencia + nadie contesta|metid*|encerrad*|no abre|nada|media hora|horas|aqui adentro|no responde ! lavadora|microondas|estufa|control|llamar al|intercom|telefono|secadora',
+    ],
+  },
+  {
+    level: 'possible',
+    category: 'elevator',
+    within: 12,
+    rows: ['LIFT + ELEVATOR_BAD|NO_WORK|SHAKY', 'boton|botones + no abre|no se abre'],
+  },
+  {
+    level: 'possible',
+    category: 'medical',
+    within: 12,
+    rows: [
+      'azucar + alta|baja|subio|bajo',
+      'se siente|me siento + mal|mareado|mareada|debil|muy mal ! atendid*|trato|tratad*|servicio|cobro',
+      'DIZZY ! gracias',
+      'hospital|clinica|doctor|medico + urgente|emergencia|llevar|ahora|ahorita ! cita|cerca|visitando|visitar|trabajo|trabaja|carta|nota|estaba en',
+    ],
+  },
+];

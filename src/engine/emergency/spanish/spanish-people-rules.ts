@@ -1,0 +1,92 @@
+// Break-ins, violence and weapons, as callers tell of them in Spanish.
+import type { RuleRows } from '#engine/emergency/emergency-rule.ts';
+
+export const spanishPeopleRules: readonly RuleRows[] = [
+  {
+    level: 'life',
+    category: 'violence',
+    within: 10,
+    rows: [
+      'GUNFIRE ! basura|tiro al|pelota|calle|tiro el|tiro la|tiro su|tiro un|tiro una|tiro mi|tiro todo|tiros libres|cohetes nada|futbol|chimenea|alarma|tiros de dados|breaker|precio*|se me tiro',
+      'dispararon|disparando|disparan|disparo|disparos + arma|afuera|edificio|casa|carro|alguien|vecino|oi|oyo|oyeron|escuch*|parqueo|estacionamiento|ventana|calle ! alarma|precio*|breaker|fusible*|renta|cuota',
+      'WEAPON + PERSON|alguien|amenaz*|saco|trae|anda|tiene|con|apunt*|adentro|viene|ensen*|mostro|lleva|carga|corriendo|entro|quiere ! cocina prestado|arma los|herramienta|permite|permitido|beisbol|calle|esquina|compr*|filo|pastel|bate de',
+      'hombre|senor|tipo|alguien|sujeto|muchacho|vecino|novio|esposo|marido|ex|hijo|loco|borracho|mujer + bate|palo|tubo|hacha|martillo|arma|pistola|cuchillo|machete|navaja ! compr*|prest*|cocina|arregl*|mantenimiento|plomero|beisbol',
+      'BEATS + PERSON ! SEEMS_OBJECT',
+      'golpeando|pegando|matando|ahorcando|apunal*|violando|secuestr*|acuchill*|madreando|golpiza|paliza|arrastr* ! SEEMS_OBJECT',
+      'apunal*|acuchill*|balearon|baleado|baleada|degoll*|secuestr*|violaron|estan violando|la violo|tiroteo|balacera|golpiza|ahorcando|estrangul*',
+      'amenaz* + matar|muerte|pistola|cuchillo|arma|machete|hacer dano|golpear|quemar|matarme|matarnos',
+      'matar|matarme|matarnos|matarla|matarlo|me mata|nos mata|la mata|lo mata|me va a matar|la esta matando|lo esta matando|me quiere matar + PERSON|grit*|amenaz*|ayuda|pistola|cuchillo ! SEEMS_OBJECT|hierba|hierbas|cucaracha*|zancudo*|hormiga*|raton*|insect*|maleza|bichos|aranas|plagas|abeja*|zacate|sueno|risa|curiosidad|renta|escaleras|subir',
+      'gritos|gritando|grita|auxilio|socorro|llorando + golpes|golpe|ayuda|auxilio|mujer|muchacha|nina|nino|matan|mata|pegando|pelea|peleando|vecina|que la|que lo ! fiesta|gol|partido|jugando|noche y dia|alberca|bebe|perro',
+      'ORDER ! como saco|copia|papeleo|donde se|ya no vive',
+      'no puedo hablar|hablar bajito|hablando bajito|hable bajito|no puedo hablar fuerte|esta aqui conmigo y|no diga nada|que no me oiga|que no me oigan|me esta escuchando|me va a oir|me va a escuchar|esta afuera de mi puerta|me tiene encerrad*|no me deja salir de|no me deja ir|me tiene amarrad* + PERSON|aqui|alguien|escondid*|bano|mande|manden|ayuda|closet|puerta|oiga ! junta|reunion|trabajo|biblioteca|ingles|espanol|manejando|mas tarde',
+      'me encerre|me escondi|estoy escondid*|me meti al bano|encerrada en el bano|encerrado en el bano|escondida en|escondido en|nos escondimos|nos encerramos + hijo|marido|esposo|novio|ex|rompio|rompiendo|golpe*|bate|pega|miedo|hombre|alguien|el|borracho|grit*|pistola|tipo ! seguro de la puerta|chapa|llave',
+      'fuera de si|anda como loco|esta como loco|se puso como loco|se volvio loco|muy agresivo|muy agresiva|esta violento|se puso violento|esta rompiendo todo|rompio todo|quebrando todo|rompiendo todo ! clima|aire|precio|lavadora|perro de|termostato|boiler|reloj',
+      'pidiendo auxilio|piden auxilio|pide auxilio|gritan auxilio|grita auxilio|gritando auxilio|gritando ayuda|grita ayuda|gritan ayuda|pidiendo ayuda a gritos|pide ayuda a gritos|pidiendo socorro|pide socorro',
+      'bomba|explosivo*|granada|dinamita + amenaza|amenazo|paquete|dejaron|hay una|pusieron|poner|edificio|explotar|sospechoso ! agua|alberca|piscina|sumergible|pozo|gasolina|simpatica|ruido',
+      'pandill*|cholos|vatos|muchachos|tipos|hombres|jovenes|borrachos|gente + peleando|pelea|golpes|trompad*|machete*|cuchillo*|pistola*|balazos|a golpes|madrazos|navaja*|agarr* a ! perros|gallos',
+      'me sigue|me siguio|me viene siguiendo|me esta siguiendo|me persigue|me persiguen|me estan siguiendo|nos sigue|nos persigue|me anda siguiendo ! instagram|facebook|gato|perro',
+      'abusa de|abusando de|abuso de|abusaron|maltrata a|maltratando a|le pega a|les pega a|golpea a|golpeando a + nino*|nina*|hijo*|hija*|mujer|esposa|bebe|senora|abuel*|mama|chiquit*|muchacha|hermana',
+      'me pega|me pego|me golpea|me golpeo|me esta golpeando|me esta pegando|me quiere pegar|me va a pegar|nos pega|me ahorco el|me ahorca|me jalo del pelo|me empujo|me amenaza|me amenazo|me agarro a golpes|me dio una golpiza|me dio una paliza|violencia domestica|violencia en la casa|viole|me violo|me violaron|me ataco|me agredio|me esta atacando|me quieren matar ! sol|calor|olor|el humo|renta|la luz|puerta|escalera|cerradura|calambre|la calor|corriente|toque',
+    ],
+  },
+  {
+    level: 'life',
+    category: 'intruder',
+    within: 11,
+    rows: [
+      'THIEF ! paquetes ayer|miedo a los|contrasena',
+      'STRANGER + BREAKING_IN ! carro|carros|alberca|piscina|perro|gato|gym|gimnasio|mantenimiento|plomero|tecnico|lugar|estacion*|llave|llaves|fumigador|manager|permiso|inspeccion|aviso|obreros|trabajadores|basura|agua|sol|mudanza|STOLE|vacio|vacia|desocupad*',
+      'se metieron|se metio|se estan metiendo|se quieren meter|se quiere meter|se esta metiendo|quieren meterse|quiere meterse|se me metieron|se nos metieron|se me metio|se nos metio|se me estan metiendo|se nos estan metiendo|entraron a robar|meterse a robar|metieron a robar|se colo|se colaron|se entraron|se me entraron|se entro|quieren entrar|quiere entrar|intentan entrar|tratan de entrar|trata de entrar|tratando de entrar|intentando entrar|queriendo entrar ! olor|humo|agua|raton|ratones|cucaracha*|hormiga*|gato|perro|zancudo*|mosc*|mosquito*|abeja*|arana*|rata|ratas|rio|aire|frio|lluvia|alberca|piscina|lugar|vib*|ardilla*|pajaro*|murcielago*|tlacuache*|mapache*|animal*|insecto*|bicho*|abejas|chinches|codigo|lavanderia|culebra|serpiente|iguana|paloma*|plaga|lagartij*|polvo|ya no hay nadie|mientras trabajaba|mientras no estaba|cuando llegue|estacionamiento|gimnasio|camion|mugre|ruido|semana pasada|termitas|avispa*',
+      'puerta|ventana|chapa|cerradura|reja|candado + forzada|forzado|forzando|forzaron|forcejeando|pateando|pateo|patearon|tumbando|tumbaron|tumbo|barreta|rompiendo|patadas|jaloneando|violada|violaron|violentada + adentro|alguien|hombre|tipo|pasos|ahorita|ruido|ruidos|STRANGER|mi|anda ! ayer',
+      'alguien|hombre|tipo|ladron|extrano|gente|persona|desconocido|mujer|pasos|ruidos|voces|el + en mi closet|en mi casa|en mi apartamento|en mi cuarto|en mi patio|en mi balcon|en mi bano|en mi sala|en el atico|adentro de mi|dentro de mi|alla adentro|debajo de la cama|bajo mi cama|en mi garaje|en mi sotano|en mi departamento|en mi recamara|en mi cocina ! necesito|arregl*|revis*|repar*|foco|ayer|que venga|puede venir|mande|pued*|cuando va|venga|vengan|mandar|mantenimiento|ponga|instal*|vecinos|arriba|quien|de arriba|se oyen|fiesta|musica|cambi*',
+      'oigo pasos|oi pasos|se oyen pasos|escucho pasos|oigo que abren|oigo ruidos adentro|escucho a alguien|oigo a alguien|alguien adentro|hay alguien adentro|hay alguien dentro|hay alguien en|alguien en mi|alguien anda en|anda alguien|alguien entro|alguien se metio|alguien esta en|alguien quiere abrir|alguien esta tratando de|alguien trata de|alguien intenta|esta tocando y pateando|quiere tumbar|quieren tumbar|estan tumbando ! oficina|arriba|de arriba|vecinos|lugar|alberca|gym|gimnasio|que hable|estacion*|recepcion|disponible|ahi|fumig*|manager|linea|quien me|que me|que pueda|cancha|lavanderia|mantenimiento|piso de arriba|mi lugar|ayudar|cobranza|parqueo asignado|reserv*|elevador|techo',
+      'STEALING_NOW ! paquete|paquetes|senal|internet|ayer|anoche|carro ayer|con la renta|con esas cuotas|renta|cuota|multas',
+      'ex|exnovio|exesposo|exmarido|marido|novio|esposo|hombre|tipo|borracho|alguien|sujeto|desconocido|vecino + pateo|pateando|tumbo|tumbando|patadas|golpeando mi puerta|golpea mi puerta|golpea la puerta|golpeando la puerta|rompio la puerta|rompio la ventana|rompiendo|quebro la ventana|forcejeando|brinco la barda|brinco la cerca|brinco mi|salto la cerca|se brinco|se salto|se subio a mi balcon|en mi ventana|por mi ventana|asomandose|asomado|espiando|tocandome la ventana|afuera de mi ventana ! mantenimiento|ayer',
+      'invadieron mi|invadio mi|allanamiento|allanaron|asalto a mano armada|robo a mano armada|estan forzando|esta forzando|estan abriendo mi|esta abriendo mi|estan quebrando mi|estan rompiendo mi|esta rompiendo mi',
+    ],
+  },
+  {
+    level: 'urgent',
+    category: 'security',
+    within: 12,
+    rows: [
+      'STOLE + casa|apartamento|departamento|puerta|ventana|vidrio|chapa|cerradura|anoche|ayer|trabajaba|cuando llegue|todo|cosas|television|tele|joyas|dinero|laptop|computadora|se metieron|depa|cuarto|unidad ! contrato|paquete|paquetes|carro|troca|coche|camioneta|senal|catalizador|renta|tiempo|basura el|mudanza|deposito|cuota',
+      'me robaron|nos robaron|me asaltaron|nos asaltaron|me abrieron|robo en mi|robo a casa ! tiempo|idea|paquete*|deposito|lugar|carro|llanta*|senal|puesto|troca|coche|camioneta|bicicleta|espacio|bici|correo|quarters|placa*',
+      'se metieron|se metio|se me metieron|entraron|forzaron|forzada|violaron|tumbaron|quisieron entrar|trataron de entrar|intentaron entrar|quiso entrar|abierta ! agua|humo|olor|raton|cucaracha*|gato|perro|hormiga*|zancudo*|animal|rio|alberca|abierta de|cocina abierta|llave|caja|gas|frio|aire|lluvia|lavadora|gimnasio|elevador|pagina|aplicacion|rata*|mosquito*|avispa*|ventana un poco|lugar|sin permiso el plomero|mantenimiento|plomero|tecnico|fumigador|cuando abren|piscina|lavanderia|cancha|oficina|estan abierta|esta abierta la|todavia abierta',
+      'rompieron|quebraron|rompio|quebro|rota|quebrada + ventana|vidrio|puerta|chapa|cerradura|candado|porton + anoche|ayer|entrar|entraron|alguien|no cierra|robar|robaron|sola|abierta|amanecio|piedra|miedo ! refri*|nevera|microondas|gabinete|closet|lavadora|horno|mosquitero',
+      'puerta|ventana|chapa|cerradura|porton + no cierra|no se cierra|no puedo cerrar|se quedo abierta|no asegura|no tiene seguro|abierta ! closet|refri*|nevera|gabinete|horno|microondas|lavadora|secadora|lavaplatos|elevador|alacena|cajon|bano|mosquitero|regadera|freezer|despensa',
+      'cerradura|chapa|puerta|ventana + rayada|forzada|forzado|marcas|entrar|violada|rasgunada|golpeada|violentada ! no puedo entrar|pintura|pintar|gato|perro',
+      'alguien|gente|tipo|hombre|vagabundo*|indigente*|homeless|desconocid*|STRANGER|senor + duerme|durmiendo|viviendo|metio|metido|vive|quedandose + vacio|vacia|abandonad*|desocupad*|lavanderia|escaleras|sotano|azotea|pasillo|unidad de enfrente|cuarto de maquinas',
+      'tipo|hombre|alguien|sujeto|muchachos|encapuchad*|desconocid*|gente|vatos|STRANGER + viendo|mirando|revisando|abriendo|probando|asomandose|rondando|merodeando|sospechos*|espiando|dando vueltas|tomando fotos|grabando|observando|vigilando + carro|carros|casa|casas|ventana|ventanas|puerta|puertas|edificio|ninos|parqueo|estacionamiento|adentro|manija*|apartamento*|buzones ! partido|tele',
+      'sospechoso|sospechosa|sospechosos|merodeando|merodea|rondando ! cargo|correo|llamada|mensaje',
+    ],
+  },
+  {
+    level: 'urgent',
+    category: 'violence',
+    within: 12,
+    rows: [
+      'amenaz*|me dijo que me iba a + PERSON|matar|golpear|pegar ! demanda|desalojo|multa|eviction|abogado|corte|desalojar|lluvia|renovar|renta',
+      'miedo|temo|asustad*|aterrad* + ex|marido|esposo|novio|vecino|hombre|pareja|padrastro|roommate ! perro|arana*|raton*|elevador|dentista',
+      'agresivo|agresiva|violento|violenta|borracho|drogado + vecino|hombre|tipo|senor|puerta|pasillo|grit*|insult*|ninos|elevador|lobby ! perro|musica',
+    ],
+  },
+  {
+    level: 'possible',
+    category: 'security',
+    within: 12,
+    rows: [
+      'STOLE + paquete|paquetes|carro|troca|coche|camioneta|bici|bicicleta|llanta*|catalizador|herramienta|herramientas|buzon|correo|placa*|moto|cargador',
+      'ladron*|robo|robos|ratero* + hay|muchos|varios|seguido|otra vez|zona',
+    ],
+  },
+  {
+    level: 'possible',
+    category: 'violence',
+    within: 12,
+    rows: [
+      'escopeta|pistola|rifle|arma|armas|pistolas|machete ! calle|esquina',
+      'gritos|gritando|grita|discutiendo|pelean|peleando|peleas|pelea|golpes|pleito + vecin*|pared|lado|arriba|apartamento|departamento|pareja|matrimonio ! fiesta|perro|perros|gallos',
+    ],
+  },
+];
