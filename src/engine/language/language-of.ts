@@ -2,13 +2,21 @@
 // language by its name. One cognate or a name tells nothing; what was told stays until the caller changes it.
 import { plainSpanish } from '#engine/emergency/spanish/spanish-words.ts';
 import type { Language } from './language.ts';
-import { endsSpanish, englishWords, spanishParticles, spanishWords } from './language-words.ts';
+import {
+  endsSpanish,
+  englishWords,
+  plainlySpanish,
+  spanishParticles,
+  spanishWords,
+} from './language-words.ts';
 
 export interface WordCounts {
   spanish: number;
   english: number;
   /** Words of any language. */
   all: number;
+  /** True with a verb that only Spanish has. */
+  isPlain: boolean;
 }
 
 /** How many words of the utterance tell of either language; linear in its length. */
@@ -25,20 +33,28 @@ export function languageWords(utterance: string): WordCounts {
   }
   // 'Señor Gómez from Los Álamos' is no Spanish.
   const spanish = own === 0 || (english > 0 && own < 2) ? own : own + particles;
-  return { spanish, english, all: tokens.length };
+  const isPlain = tokens.some((token) => plainlySpanish.has(token));
+  return { spanish, english, all: tokens.length, isPlain };
+}
+
+/** True for a text that is written in Spanish for the most part. */
+export function isSpanishText(text: string): boolean {
+  const { spanish, english } = languageWords(text);
+  return spanish >= 3 && spanish > english;
 }
 
 /** The language of this utterance after `before` was spoken. */
 export function languageOf(utterance: string, before: Language): Language {
   const named = languageNamed(utterance);
   if (named !== null) return named;
-  const { spanish, english, all } = languageWords(utterance);
+  const { spanish, english, all, isPlain } = languageWords(utterance);
   if (before === 'es') return english >= 3 && english > 2 * spanish ? 'en' : 'es';
   if (spanish >= 3 && spanish > english) return 'es';
   // Marks that only Spanish is written with.
   if (english === 0 && /[¿¡]/u.test(utterance) && all > 0) return 'es';
-  // Short, and all that tells a language is Spanish: 'mi nevera no enfría', 'está rota'.
-  return english === 0 && spanish >= 2 && spanish * 2 >= all ? 'es' : 'en';
+  // Short, and all that tells a language is Spanish: 'está rota', 'no tengo internet'.
+  if (english > 0 || all < 2) return 'en';
+  return isPlain || (spanish >= 2 && spanish * 2 >= all) ? 'es' : 'en';
 }
 
 /** True where Spanish words of danger count although the language is not told yet: '¡fuego!'. */

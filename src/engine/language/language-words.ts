@@ -4,7 +4,7 @@
 /** They stand in names and places too, so that they count only beside another word of the language. */
 export const spanishParticles: ReadonlySet<string> = words(
   `de del la las los el y san santa casa villa sol mar rio buena vista don dona mi vida loma verde norte sur luna luz agua
-  calle paso nina nino alto alta dia dos tres cuatro cinco seis siete ocho nueve diez uno buenos por fin grande senor senora senores torre nuestra bella real monte valle puerta oro plaza`,
+  calle paso nina nino alto alta dia dos tres cuatro cinco seis siete ocho nueve diez uno buenos por fin grande senor senora senores torre nuestra bella real monte valle puerta oro plaza domingo domingos claro bueno`,
 );
 
 export const spanishWords: ReadonlySet<string> = words(`
@@ -34,11 +34,19 @@ export const spanishWords: ReadonlySet<string> = words(`
   cobranza deposito contrato multa cuota mudanza paquete buzon cheque tarjeta permiso reglas mascota aviso llamada celular
   telefono unidad depto depa edificio  unidad area codigo correo dicho avise aviseme avisar anote anoten apunte
   apunteme parte nomas tantito ratito momento segundo  dios gusto verdad cosa cosas problema semana meses ano anos
-  lunes martes miercoles jueves viernes sabado sabados domingo domingos enero febrero abril mayo junio julio agosto
-  septiembre octubre noviembre diciembre abierto cerrado quieren traigo trae traen lleva llevan llevo sabra sabria decirle
-  tranquila tranquilo heridos herido nadie puro susto claro afirmativo negativo esperame espereme repita repite
+  lunes martes miercoles jueves viernes sabado sabados domingos abierto cerrado quieren traigo trae traen lleva llevan llevo sabra sabria decirle
+  tranquila tranquilo heridos herido nadie puro susto afirmativo negativo esperame espereme repita repite
   espanol ingles donde cuanto cuanta cuantos cuesta tampoco nunca siempre antes despues luego mientras aunque
-  huele fuego humo incendio auxilio socorro robando robar robaron quema quemando fuga
+  huele fuego humo incendio auxilio lumbre llamas chispas chispazo monoxido ladron ladrones pistola balazos disparos inundacion
+  sangre infarto atrapado atrapada atrapados encerrado encerrada ascensor suicidarme matarme desmayo inundo revento robando robar robaron quema quemando fuga
+`);
+
+/** One of them and no English word tell it: verbs that are neither names nor like an English word. */
+export const plainlySpanish: ReadonlySet<string> = words(`
+  tengo tiene tienen tenemos quiero quiere quieren quisiera queremos necesito necesita necesitamos puedo puede pueden podemos
+  podria estoy estan estamos esta somos sirve sirven funciona funcionan llamo hablo habla hablar dejar pagar busco huele
+  saliendo llego llegaron descompuso rompio rompieron apesta gotea suena quema quemando inundando robaron robando quiero
+  matar morir vivir tome enfria calienta prende abre cierra
 `);
 
 export const englishWords: ReadonlySet<string> = words(`
@@ -59,7 +67,7 @@ export function endsSpanish(word: string): boolean {
 const ending =
   /(?:cion|ciones|iendo|iendose|ando|andose|andome|ieron|iera|mente|amos|emos|iste|aste|uela|illo|illa|itos|itas)$/u;
 const names = words(
-  `alamos fernando orlando armando hernando rolando commando brando clemente ramos santiago castillo padilla murillo vanilla
+  `concepcion asuncion encarnacion anunciacion purificacion visitacion alamos fernando orlando armando hernando rolando commando brando clemente ramos santiago castillo padilla murillo vanilla
   trujillo bonilla carrillo portillo gorilla godzilla manzanilla chinchilla guerrilla sevilla montilla tequilla criterion
   villa elemente taste paste waste haste baste toothpaste namaste foretaste distaste damos lemos mantilla flotilla
   quintanilla maravilla escamilla jaramillo cedillo delgadillo venezuela manuela compuela`,

@@ -26,7 +26,7 @@ export function turnLanguage(
   const told = languageOf(utterance, language);
   if (told === 'es' || !maybeSpanish(utterance)) return told;
   // 'Candela' may be the name that was asked for.
-  const needed = pending?.kind === 'slot' && pending.slot !== 'problem' ? 2 : 0;
+  const needed = pending?.kind === 'slot' && pending.slot !== 'problem' ? 2 : 1;
   if (languageWords(utterance).spanish < needed) return told;
   const { level } = assessSpanish(utterance, emergency);
   return emergencyRank[level] >= emergencyRank.possible ? 'es' : told;

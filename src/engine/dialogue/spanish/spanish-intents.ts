@@ -22,7 +22,7 @@ const human = new RegExp(
     '\\b(?:comunica|comuniqueme|comunicame|transfierame|transferirme|paseme|pasame|pongame|ponme|transfier\\w*|conecteme|conectame|enlaceme)\\b',
     '\\b(?:persona|humano|ser humano|gente|alguien) (?:real|de verdad|de carne y hueso|viva|que hable|que me (?:atienda|ayude))',
     '\\bno (?:quiero|deseo|me gusta)[^.?!]{0,24}\\b(?:maquina|robot|computadora|grabadora|contestadora|bot|aparato)',
-    '^\\W*(?:una? )?(?:persona|operadora?|agente|representante|humano|recepcion|recepcionista|manager|gerente)(?: por favor)?\\W*$',
+    '^\\W*(?:una? )?(?:persona|operadora?|agente|representante|humano|recepcion|recepcionista|manager|gerente)(?:[ ,]+por favor)?\\W*$',
     `\\b(?:quiero|necesito|busco|buscando|ocupo|quisiera) (?:a |hablarle a |al |hablar )(?:la |el |una |un )?${people}?`,
     '\\b(?:ando|estoy) buscando a\\w*\\b|\\bpreguntar\\w* por (?:el|la|don|dona|senor\\w*)\\b|\\bpregunto por\\b',
     '\\besta (?:don|dona|el senor|la senora|la senorita|el licenciado|la licenciada|el manager|la manager|el encargado|la encargada)\\b',

@@ -52,13 +52,15 @@ export function assessSpanish(utterance: string, policy: EmergencyPolicy): Emerg
   return best;
 }
 
-/** What is told of one's own death stands however it is said; only a denial takes it back. */
+/** What is told of one's own death stands however it is said; only 'I do not want to die' takes it back. */
 function levelOf({ sentence }: ReadSentence, match: RuleMatch) {
-  const how = saidHowInSpanish(sentence, match);
   const { level, category } = match.rule;
-  if (category === 'self-harm') return how.isDenied ? 'none' : level;
-  return levelAsTold(level, how);
+  if (category !== 'self-harm') return levelAsTold(level, saidHowInSpanish(sentence, match));
+  return wantsToLive.test(sentence.map(({ text }) => text).join(' ')) ? 'none' : level;
 }
+
+const wantsToLive =
+  /\bno (?:me |se )?(?:quiero|quiere|voy a|va a|pienso|estoy pensando en|he pensado en) (?:matar|morir|suicid|hacerme dano|quitarme|lastimarme)/u;
 
 function isWithinOne({ first, last }: RuleMatch, sentences: readonly (readonly unknown[])[]) {
   let start = 0;

@@ -84,7 +84,7 @@ export const spanishHomeRules: readonly RuleRows[] = [
     within: 12,
     rows: [
       'SHUT_OUT ! sin llave de agua|gimnasio|alberca|piscina|la oficina|pagina|portal|app|aplicacion|cuenta|lavanderia|contrasena',
-      'KEYS + BROKEN_KEY|perdi|perdio|robaron|extravi* ! agua|lavabo|fregadero|regadera|grifo|ducha|television|tele|gotea|pago|banco|credito|debito|aire|garantia|portal|wifi|internet|tina|lavadora',
+      'KEYS + BROKEN_KEY|perdi|perdio|robaron|extravi* ! alberca|piscina|gimnasio|gym|lavanderia|agua|lavabo|fregadero|regadera|grifo|ducha|television|tele|gotea|pago|banco|credito|debito|aire|garantia|portal|wifi|internet|tina|lavadora',
       'cerradura|chapa|cerrojo|llavin + NO_WORK|BROKEN_KEY|trab*|atorad*|floja|dura',
       'cambiaron + codigo|chapa|cerradura|llave|candado',
       'porton|reja|puerta principal|puerta de enfrente|puerta de entrada|puerta del edificio + no abre|no abren|no se abre|no funciona|no sirve|trabad*|atorad*|descompuest*',

@@ -16,6 +16,7 @@ export const spanishPlaceRules: readonly RuleRows[] = [
       'hoyo|socavon|hueco|zanja + piso|calle|parqueo|estacionamiento|grande|tierra|patio|abrio|trago ! pared|mosquitero|chiquito|hoyito|calcetin|media|pantalon|pequeno|raton*|toalla|cortina|puerta|malla|tela|golf',
       'se cayo|cayo|cayeron|desprendio|caen + techo|cielo raso|plafon|balcon|pared|barandal|escalera*|muro|barda|cornisa|ladrillo*|poste|arbol|andamio|grua + gente|encima|tio|hijo|hija|senor|senora|herid*|carro con|casa|sala|cama|abajo|persona|bebe|nino|nina|adentro|cuarto|esposo|esposa|mama|papa|edificio|recamara|cocina ! pintura|foco|boquete por donde',
       'escalon|escalones|escalera|escaleras|balcon|piso|suelo + partio|rompio|hundio|quebro|cayo + pierna|pie|abuelo|abuela|gente|se cayo|herid*|mi|senora|senor|nino|nina ! calentador|loseta',
+      'se esta cayendo|se esta viniendo abajo|se va a caer|se viene abajo|se va a derrumbar|esta por caerse + edificio|balcon|torre|columna|casa|estacionamiento ! mosquitero|cuadro',
       'rayo|relampago + cayo|pego|pegó + casa|edificio|techo|arbol|antena|cuarto',
       'temblor|terremoto|sismo|temblando la tierra|tembló + grieta*|paredes|cayo|fuerte|edificio|gas|columna*|herid*|techo ! perro|simulacro|seguro contra',
       'crujiendo|cruje|tronando|truena + pared|paredes|techo|edificio|piso|columna|balcon|viga|casa|estructura ! cuando camino|madera vieja|tele|lavadora|cuando uno',

@@ -2,13 +2,18 @@
 import { ruleReader } from '#engine/emergency/rule-reader.ts';
 import { spanishDespairRules } from './spanish-despair-rules.ts';
 import { spanishFireRules } from './spanish-fire-rules.ts';
-import { eatingGroups, groups } from './spanish-groups.ts';
+import { spanishEatingGroups } from './spanish-harmless-groups.ts';
 import { spanishHealthRules } from './spanish-health-rules.ts';
+import { spanishHomeGroups } from './spanish-home-groups.ts';
 import { spanishHomeRules } from './spanish-home-rules.ts';
+import { spanishPeopleGroups } from './spanish-people-groups.ts';
 import { spanishPeopleRules } from './spanish-people-rules.ts';
 import { spanishPlaceRules } from './spanish-place-rules.ts';
 
-export const spanishReader = ruleReader(eatingGroups, groups);
+export const spanishReader = ruleReader(spanishEatingGroups, {
+  ...spanishHomeGroups,
+  ...spanishPeopleGroups,
+});
 
 const byLevel = { life: 0, urgent: 1, possible: 2 };
 

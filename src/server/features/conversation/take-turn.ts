@@ -43,20 +43,17 @@ export async function takeTurn(
   for (let round = 0; round < mostRounds; round++) {
     const conversation = await keptConversation(db, place, conversationId);
     const result = await answerOf(services, { index, conversation, text, askedBy });
-    const { state, reply, action, sources, emergency, transfer } = result;
+    const { state, reply, action, sources, emergency, transfer, language } = result;
     const spoken = { caller: text, assistant: reply };
     if (!(await conversation.carryOn({ state, spoken, now: clock.now() }))) continue;
+    const clip = { ...place, askedBy, voiceId: assistant.selectedVoice, text: reply };
     return {
       conversationId: conversation.id,
       userInput: text,
       response: {
         text: reply,
-        audioUrl: await audioUrlOf(services, {
-          ...place,
-          askedBy,
-          voiceId: assistant.selectedVoice,
-          text: reply,
-        }),
+        language,
+        audioUrl: canSpeak(services, language) ? await audioUrlOf(services, clip) : null,
         action,
         sources: sources.map(({ kind, title, quote }) => ({ kind, title, quote })),
         emergency: { level: emergency.level, category: emergency.category },
@@ -65,6 +62,11 @@ export async function takeTurn(
     };
   }
   throw new AppError('conflict');
+}
+
+/** Without a speech server there are English voices only; the browser's own then speaks Spanish. */
+function canSpeak({ config }: Services, language: TurnResult['language']): boolean {
+  return language === 'en' || config.speechModel !== null;
 }
 
 interface Said {

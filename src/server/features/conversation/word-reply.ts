@@ -17,7 +17,8 @@ export async function wordReply(
   { languageModel }: Pick<Services, 'languageModel'>,
   { index, conversation, result, text }: Spoken,
 ): Promise<TurnResult> {
-  if (!languageModel) return result;
+  // What a model words is checked as English.
+  if (!languageModel || result.language !== 'en') return result;
   const passages = passagesToWord(index, text, result);
   if (passages.length === 0) return result;
   const { companyName, businessHours } = index.setup;
