@@ -1,31 +1,9 @@
 // What a rule is, where a sentence satisfies it, and the reader of the English rules.
-import type { EmergencyLevel } from '#engine/conversation.ts';
 import { genderNeutral } from '#engine/people/gender-words.ts';
-import { ruleReader } from './rule-reader.ts';
+import { type EmergencyRule, type Hit, ruleReader } from './rule-reader.ts';
 import { eatingGroups, groups } from './word-groups.ts';
 
-export interface RuleRows {
-  level: Exclude<EmergencyLevel, 'none' | 'info'>;
-  category: string;
-  /** Words from the first to the last part. */
-  within: number;
-  /** 'A + B' any order, 'A > B' in order, '! C' unless C; capitals name groups of word-groups.ts. */
-  rows: readonly string[];
-}
-
-export interface EmergencyRule {
-  level: RuleRows['level'];
-  category: string;
-  within: number;
-  parts: readonly { group: number; isAfterPrevious: boolean }[];
-  unless: readonly number[];
-}
-
-export interface Hit {
-  /** Index of the first and of the last word. */
-  first: number;
-  last: number;
-}
+export type { EmergencyRule, Hit, RuleRows } from './rule-reader.ts';
 
 export interface RuleMatch extends Hit {
   rule: EmergencyRule;

@@ -1,7 +1,30 @@
 // Reads rows of rules with the word groups of one language and finds where a sentence says their words.
 // No regular expression over the utterance: words are looked up in groups, so time grows with the length only.
+import type { EmergencyLevel } from '#engine/conversation.ts';
 import type { CallerWord } from './caller-words.ts';
-import type { EmergencyRule, Hit, RuleRows } from './emergency-rule.ts';
+
+export interface RuleRows {
+  level: Exclude<EmergencyLevel, 'none' | 'info'>;
+  category: string;
+  /** Words from the first to the last part. */
+  within: number;
+  /** 'A + B' any order, 'A > B' in order, '! C' unless C; capitals name groups of word-groups.ts. */
+  rows: readonly string[];
+}
+
+export interface EmergencyRule {
+  level: RuleRows['level'];
+  category: string;
+  within: number;
+  parts: readonly { group: number; isAfterPrevious: boolean }[];
+  unless: readonly number[];
+}
+
+export interface Hit {
+  /** Index of the first and of the last word. */
+  first: number;
+  last: number;
+}
 
 export interface RuleReader {
   /** Every whole word that any group knows. */

@@ -15,7 +15,7 @@ export function saidHowInSpanish(
   return {
     isDenied: isDenied(words, match),
     isDoubted: false,
-    isLongAgo: !isNow && longAgo.test(said),
+    isLongAgo: longAgo.test(said) && !again.test(said),
     isRecent: !isNow && recent.test(said),
     isSupposed: supposed.test(before) || supposedAll.test(said),
     isAboutRules: rules.test(before) || service.test(said),
@@ -27,15 +27,17 @@ export function saidHowInSpanish(
 
 const now =
   / (?:ahora|ahorita|ahoritita|todavia|aun|sigue|siguen|otra vez|de nuevo|desde|hoy|vuelve|volvio|empezo|ya mismo|cada vez) /u;
+const again =
+  / (?:ahora|ahorita|ahoritita|sigue|siguen|otra vez|de nuevo|desde|hoy|volvio|vuelve) /u;
 const longAgo =
-  / (?:(?:el|la) (?:ano|mes|semana|verano|invierno|primavera|otono) pasad[oa]|hace (?:mucho|tiempo|anos|meses|un ano|un mes|unos anos|unos meses|\w+ anos|\w+ meses|\w+ semanas|una semana|unas semanas)|cuando (?:era|me mude|nos mudamos|vivia)|(?:una|aquella) vez (?:hubo|tuvimos|paso)|en las noticias|en la tele|en la pelicula|ano antepasado) /u;
+  / (?:(?:el|la) (?:ano|mes|semana|verano|invierno|primavera|otono) pasad[oa]|hace (?:mucho tiempo|tiempo|anos|meses|un ano|un mes|unos anos|unos meses|\w+ anos|\w+ meses|\w+ semanas|una semana|unas semanas)|cuando (?:era|me mude|nos mudamos|vivia)|(?:una|aquella) vez (?:hubo|tuvimos|paso)|en las noticias|en la tele|en la pelicula|ano antepasado) /u;
 const recent = / (?:ayer|anoche|antier|antenoche|anteayer|el otro dia) /u;
 const supposed =
   / (?:en caso de|en caso que|en caso de que|si llegara a|si llegase|si hubiera|si hubiese|si alguna vez|si un dia|por si hay|por si acaso|que hago si|que hacemos si|que debo hacer si|que se hace si|que pasa si|que pasaria si|a quien (?:llamo|le llamo|le hablo|aviso) (?:si|cuando|en)|adonde llamo si|a donde llamo si|donde llamo si|para cuando haya|cuando hay|cuando haya|como (?:reporto|se reporta) un[a]?|como aviso de un[a]?) /u;
 const supposedAll =
   / (?:en caso de (?:incendio|emergencia|inundacion|fuego|tornado|sismo)|plan de (?:evacuacion|emergencia)|ruta de evacuacion|curso de|clase de|clases de|taller de|para la escuela de) /u;
 const rules =
-  / (?:se permite|se permiten|permiten|esta permitido|estan permitid[oa]s|esta prohibido|puedo (?:tener|poner|usar|instalar|traer|hacer|guardar)|se puede (?:tener|poner|usar|instalar|traer|hacer)|tienen (?:ustedes )?(?:detector|detectores|extintor|seguro|guardia)|hay (?:detector|detectores|rociadores|guardia|elevador|ascensor|aire|calefaccion)|cuanto (?:cuesta|cobran|cobra|vale|sale|es|esta)|cuesta|incluye|incluyen|esta incluid[oa]|viene incluid[oa]|reglas|reglamento|poliza|cada cuanto|con que frecuencia|que dia|cual es el numero|quien paga|como se paga) /u;
+  / (?:se permite|se permiten|permiten|esta permitido|estan permitid[oa]s|esta prohibido|puedo (?:tener|poner|usar|instalar|traer|hacer|guardar)|se puede (?:tener|poner|usar|instalar|traer|hacer)|tienen (?:ustedes )?(?:detector|detectores|extintor|seguro|guardia)|hay (?:detector|detectores|rociadores|guardia|elevador|ascensor|aire|calefaccion)|cuanto (?:cuesta|cobran|cobra|vale|sale|es|esta)|cuesta|incluye|incluyen|esta incluid[oa]|viene incluid[oa]|reglas|reglamento|poliza|cada cuanto|con que frecuencia|que dia|cual es el numero|quien paga|como se paga|(?:seguro|poliza) (?:\w+ )?cubre|cubre|van a (?:apagar|cortar|cerrar|quitar)|cuando (?:apagan|cortan|cierran|fumigan)) /u;
 const service =
   / (?:inspeccion(?:es)?|simulacro|mantenimiento preventivo|fumigacion|esta incluid[oa]|seguro de inquilino|(?:ya )?(?:arreglaron|repararon|quedo arreglad[oa]|quedo reparad[oa])|gracias por (?:arreglar|reparar|venir|lo del|lo de la)|darle las gracias|dar las gracias) /u;
 const over =

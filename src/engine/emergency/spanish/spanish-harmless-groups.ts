@@ -21,7 +21,7 @@ export const spanishEatingGroups: WordGroups = {
     simulacro de incendio|simulacro de incendios|simulacro de evacuacion|escalera de incendios|
     escaleras de incendios|escalera de incendio|salida de incendios|salida de incendio|puerta de incendios|
     seguro de incendio|seguro contra incendios|extintor*|extinguidor*|a fuego lento|a fuego bajo|calle fuego|
-    avenida fuego|bomba de agua|bomba de la alberca|bomba de la piscina|una bomba de|cuarto de bombas|gas natural|
+    avenida fuego|bomba de agua|bomba de la alberca|bomba de la piscina|una bomba de|cuarto de bombas|
     estufa de gas|calentador de gas|secadora de gas|parrilla de gas|asador de gas|recibo del gas|recibo de gas|
     cuenta de gas|cuenta del gas|factura del gas|compania de gas|compania del gas|servicio de gas|gas y luz|
     luz y gas|gas y agua|agua y gas|ya no hay humo|muero de risa|muero de hambre|muero por|muero de ganas|

@@ -30,7 +30,7 @@ export const spanishHomeGroups: WordGroups = {
     computadora|patineta|scooter|monopatin|ventilador|abanico|extractor|motor|chimenea|vela|veladora|extension|
     regleta|rejilla|ventilacion|ducto|foco|lampara|bombillo`,
   ELECTRIC: `
-    enchufe*|enchuf*|tomacorriente*|toma corriente|toma de corriente|toma|contacto|contactos|clavija*|outlet*|
+    enchufe*|enchuf*|tomacorriente*|toma corriente|toma de corriente|contacto|contactos|clavija*|outlet*|
     interruptor*|apagador*|switch*|swiche*|suiche*|breaker*|breker*|brequer*|caja de luz|caja de la luz|
     caja electrica|caja de fusibles|panel|panel electrico|tablero|fusible*|fusil de la luz|cable|cables|alambre*|
     cableado|transformador*|poste|medidor de luz|medidor|lampara|luz del techo|electrico|electrica|electricidad|
@@ -54,13 +54,13 @@ export const spanishHomeGroups: WordGroups = {
     gas|gases|propano|butano|gas propano|huevo podrido|huevos podridos|huevo pasado|huevos pasados|azufre|gas lp|
     metano|huevo descompuesto`,
   ESCAPES: `
-    fuga|fugas|escape|escapando|escapa|escapandose|sale|salen|saliendo|saliendose|salio|bota|botando|bote gas|tira|
+    fug*|escape|escapando|escapa|escapandose|sale|salen|saliendo|saliendose|salio|bota|botando|bote gas|tira|
     tirando|suelta|soltando|silba|silbando|chifla|chiflando|sisea|siseo|siseando|gotea|goteando|perdida|pierde|
     perdiendo|tira gas|se va|se esta yendo|se esta saliendo|liquea|liqueando|filtra|filtrando|filtrandose|rota|roto|
     rompio|rompieron|abierta|abierto|burbujas|regado|regando|derrame|brota|brotando|echa|echando|emana|emanando|
     desprende|despide|despidiendo|pegaron|pego|golpeo|choco|chocaron|dano|danaron|danado|corto|cortaron|picaron|
     pico|perforaron|perforo`,
-  CO: 'monoxido|monoxido de carbono|carbono|ce o|c o|co2',
+  CO: 'gas carbonico|monoxido|monoxido de carbono|carbono|ce o|c o|co2',
   DIZZY: `
     mareo|mareos|mareado|mareada|mareados|mareadas|mareandonos|mareando|marea|mareamos|nausea|nauseas|vomito|
     vomitos|vomitando|vomita|vomitar|dolor de cabeza|duele la cabeza|dolores de cabeza|jaqueca|dormido|dormida|
@@ -144,7 +144,7 @@ export const spanishHomeGroups: WordGroups = {
     caliente|calientes|calientisim*|calienta|calentando|recalent*|hirviendo|hierve|derrit*|derretid*|derritio|
     derritiendo|quemado|quemada|quemo|quema|quemando|quemandose|negro|negra|negros|negras|truena|tronando|trono|
     trueno|zumba|zumbando|zumbido|exploto|explotando|estallo|ardiendo|humo|olor|huele|moja|mojando|mojado|mojada|
-    gotea|goteando|agua|prendio|chirria|brinca*|rojo|prende*|tostad*|chamusc*|hace ruido`,
+    gotea|goteando|agua|prendio|chirria|brinca*|prende*|tostad*|chamusc*|hace ruido`,
   LOOSE: `
     tirado|tirados|tirada|caido|caidos|caida|cayo|cayeron|pelado|pelados|pelada|suelto|sueltos|suelta|colgando|
     cuelga|cuelgan|expuesto|expuestos|descubierto|descubiertos|al aire|cortado|cortados|roto|rotos|vivo|vivos|

@@ -10,6 +10,7 @@ export const spanishHomeRules: readonly RuleRows[] = [
       'calefaccion|calefactor|calefactores|calenton|boiler|caldera|radiador*|calor|calentador + NO_WORK + COLD|FRAIL|grados ! agua caliente|acondicionado|hace mucho calor',
       'horno|estufa|hornillas|ollas + calentandonos|calentarnos|para calentarnos|calentarse|para calentar la casa|calentar el cuarto|calor',
       'frio|helad*|congel* + bebe|bebita|abuel*|ancian*|viejit*|recien nacid*|nene|nenes|ninos|mama|enferm*|adentro|casa|apartamento|grados|cuarto + calefaccion|NO_WORK|no calienta|sin calor|dormimos|dormir|abrigo*|cobija*|chamarra*|aguant*|muriendo|congelando ! nevera|refri*|freezer|agua fria',
+      'casa|apartamento|departamento|cuarto|aqui + helad*|congelad*|friisim*|muy frio|muy fria|mucho frio + FRAIL ! refri*|nevera|agua',
       'congelando|congelandonos|muriendo de frio|muero de frio|helandonos|nos estamos congelando|me estoy congelando|tiritando|vaho ! comida|carne|refri*|nevera|congelador',
       'sin calefaccion|no hay calefaccion|no tenemos calefaccion|no tengo calefaccion + dias|noche|noches|anoche|semana|nieve|grados|frio|madrugada|nadie viene|reportes',
       'no calienta nada|no calienta|no hay calor|sin calor|no tiene calor|no tenemos calor|no tengo calor + frio|nenes|bebe|abrigo|noche|congel*|invierno|nieve|enferm*|dias ! hornilla|agua|estufa|secadora|microondas|plancha|horno',
@@ -83,7 +84,7 @@ export const spanishHomeRules: readonly RuleRows[] = [
     category: 'lock-out',
     within: 12,
     rows: [
-      'SHUT_OUT ! sin llave de agua|gimnasio|alberca|piscina|la oficina|pagina|portal|app|aplicacion|cuenta|lavanderia|contrasena',
+      'SHUT_OUT ! repartidor|visita|visitas|invitad*|cartero|amazon|correo|sin llave de agua|gimnasio|alberca|piscina|la oficina|pagina|portal|app|aplicacion|cuenta|lavanderia|contrasena',
       'KEYS + BROKEN_KEY|perdi|perdio|robaron|extravi* ! alberca|piscina|gimnasio|gym|lavanderia|agua|lavabo|fregadero|regadera|grifo|ducha|television|tele|gotea|pago|banco|credito|debito|aire|garantia|portal|wifi|internet|tina|lavadora',
       'cerradura|chapa|cerrojo|llavin + NO_WORK|BROKEN_KEY|trab*|atorad*|floja|dura',
       'cambiaron + codigo|chapa|cerradura|llave|candado',

@@ -85,7 +85,7 @@ export const spanishPeopleGroups: WordGroups = {
     insolacion|hipotermia|labios azules|labios morados|manos moradas|se puso morad*|esta morado|esta morada|
     poniendo morad*|se puso azul|esta azul|ya no suda`,
   BLEEDING: `
-    sangra|sangran|sangrando|sangrado|sangre|desangr*|hemorragia|charco de sangre|chorro de sangre|ensangrentad*|
+    sangr*|sangra|sangran|sangrando|sangrado|sangre|desangr*|hemorragia|charco de sangre|chorro de sangre|ensangrentad*|
     botando sangre|vomitando sangre|vomita sangre`,
   BIRTH: `
     dar a luz|dando a luz|parto|pariendo|pario|va a parir|a parir|revento la fuente|rompio la fuente|rompio fuente|
@@ -122,7 +122,7 @@ export const spanishPeopleGroups: WordGroups = {
     llame|llamen|llama|llamar|llamele|llamenle|llamenles|llameles|mande|manden|mandar|mandenme|mandeme|envie|envien|
     necesito|necesitamos|urge|urgente|pida|pidan|ocupo|ocupamos|traigan|vengan|ya viene|ya llame|ya llamamos`,
   STRUCTURE: `
-    techo|techos|pared|paredes|balcon|balcones|barandal|barandales|baranda|barandas|barandilla|pasamanos|escalera|
+    gradas|grada|techo|techos|pared|paredes|balcon|balcones|barandal|barandales|baranda|barandas|barandilla|pasamanos|escalera|
     escaleras|escalon|escalones|columna|columnas|cornisa|cielo raso|plafon|arbol|arboles|rama|ramas|poste|muro|
     muros|barda|bardas|estructura|viga|vigas|terraza|edificio|marquesina|fachada|cimiento*|deck|pasillo de arriba|
     puente|losa|ladrillo*|lamina|laminas|grua|andamio|carport|toldo|chimenea|cemento|concreto|ventanal|piso|suelo|
@@ -137,7 +137,7 @@ export const spanishPeopleGroups: WordGroups = {
     esta por caer|a punto de caer|se va a caer|se va a venir|se viene|cimbra|cimbro|se dobla|se doblo|doblando|
     se pandeo|abombado|panza|pandeado|tambalea*|hueco`,
   SHAKY: `
-    suelto|suelta|sueltos|flojo|floja|flojos|floj*|se mueve|se mueven|moviendo|mueve|bambole*|inclinado|inclinada|
+    despeg*|desprend*|separando|separado|suelto|suelta|sueltos|flojo|floja|flojos|floj*|se mueve|se mueven|moviendo|mueve|bambole*|inclinado|inclinada|
     podrid*|colgando|cuelga|oxidad*|inestable|desnivel*|chueco|chueca|tiembla|vibra|quebrado|quebrada|roto|rota|
     rajado|rajada|se siente blando|blando|peligroso|peligrosa`,
   PEOPLE_UNDER: `
