@@ -4,16 +4,16 @@ import type { WordGroups } from '#engine/emergency/rule-reader.ts';
 
 export const spanishHomeGroups: WordGroups = {
   FIRE: `
-    fuego|fueguito|fuegos|lumbre|candela|incendio|incendios|incendia|incendian|incendiando|incendiandose|
+    fuego|fueguito|fuegos|lumbre|candela|incendio|incendios|incendia|incendian|incendiando|incendiando|
     incendiaron|incendiado|incendiada|incendiar|incendie|llamas|llamarada|llamaradas|llamarazo*|flama|flamas|
     flamazo*|llamaron en fuego|fogonazo*|fogata|quemazon|conato|bola de fuego|en fuego`,
   BURNS: `
-    quema|queman|quemando|quemandose|arde|arden|ardiendo|quemaba|quemandosenos|quemandoseme|encendio sola|
+    quema|queman|quemando|quemando|arde|arden|ardiendo|quemaba|quemando|quemando|encendio sola|
     prendida en fuego|prendido en fuego`,
   BURNT: `
     quemado|quemada|quemados|quemadas|chamusc*|achicharr*|tatem*|carboniz*|quemazon|requemad*`,
   CAUGHT: `
-    se prendio|se prendieron|se esta prendiendo|se estan prendiendo|prendio|prendiendose|agarro|cogio|cogiendo|
+    se prendio|se prendieron|se esta prendiendo|se estan prendiendo|prendio|prendiendo|agarro|cogio|cogiendo|
     agarrando|agarraron|cogieron|se le prendio|se nos prendio|se me prendio|se encendio|encendio|prender|prenderle|
     prendieron|prendio en|pegar|pegaron|pegando`,
   PLACE: `
@@ -40,7 +40,7 @@ export const spanishHomeGroups: WordGroups = {
     pestilencia|se siente|siento|percibo|percibe|olemos|olfateo|oloroso|huela|huelan`,
   SMOKE: `
     humo|humos|humito|humareda*|humadera*|humazo*|humarada*|humaso|humeando|humea|humean|humeante|ahumado|ahumada|
-    ahumando|ahumandose|ahumo|humero|humaera|humaredon`,
+    ahumando|ahumando|ahumo|humero|humaera|humaredon`,
   SOUNDS: `
     suena|suenan|sonando|sonar|sono|pita|pitan|pitando|pitar|pitido|pitidos|pito|chilla|chillan|chillando|chillar|
     chillido*|grita|no para|no se calla|no se callan|no se apaga|no deja de|disparo|disparada|disparado|disparando|
@@ -54,15 +54,15 @@ export const spanishHomeGroups: WordGroups = {
     gas|gases|propano|butano|gas propano|huevo podrido|huevos podridos|huevo pasado|huevos pasados|azufre|gas lp|
     metano|huevo descompuesto`,
   ESCAPES: `
-    fug*|escape|escapando|escapa|escapandose|sale|salen|saliendo|saliendose|salio|bota|botando|bote gas|tira|
+    fug*|escape|escapando|escapa|escapando|sale|salen|saliendo|saliendo|salio|bota|botando|bote gas|tira|
     tirando|suelta|soltando|silba|silbando|chifla|chiflando|sisea|siseo|siseando|gotea|goteando|perdida|pierde|
-    perdiendo|tira gas|se va|se esta yendo|se esta saliendo|liquea|liqueando|filtra|filtrando|filtrandose|rota|roto|
+    perdiendo|tira gas|se va|se esta yendo|se esta saliendo|liquea|liqueando|filtra|filtrando|filtrando|rota|roto|
     rompio|rompieron|abierta|abierto|burbujas|regado|regando|derrame|brota|brotando|echa|echando|emana|emanando|
     desprende|despide|despidiendo|pegaron|pego|golpeo|choco|chocaron|dano|danaron|danado|corto|cortaron|picaron|
     pico|perforaron|perforo`,
   CO: 'gas carbonico|monoxido|monoxido de carbono|carbono|ce o|c o|co2',
   DIZZY: `
-    mareo|mareos|mareado|mareada|mareados|mareadas|mareandonos|mareando|marea|mareamos|nausea|nauseas|vomito|
+    mareo|mareos|mareado|mareada|mareados|mareadas|mareando|mareando|marea|mareamos|nausea|nauseas|vomito|
     vomitos|vomitando|vomita|vomitar|dolor de cabeza|duele la cabeza|dolores de cabeza|jaqueca|dormido|dormida|
     sueno|confundido|confundida|desmayo|desmayando|desmayada|desmayado|atarantado|atarantada|somnolient*|decaida|
     decaido|debil|debiles|mala de la cabeza|asquient*|pesada la cabeza|zonza|zonzo|aturdid*|atontad*|sofocad*|
@@ -78,7 +78,7 @@ export const spanishHomeGroups: WordGroups = {
     calefon|secadora`,
   WATER: 'agua|aguas|aguacero|chorro|chorros|chorrito de agua|catarata|cascada|goteron*',
   PIPE: `
-    tubo|tubos|tuberia|tuberias|cano|canos|caneria|canerias|llave de paso|llave del agua|valvula|manguera|mangueras|
+    pipa|pipas|calefaccion|tubo|tubos|tuberia|tuberias|cano|canos|caneria|canerias|llave de paso|llave del agua|valvula|manguera|mangueras|
     calentador|boiler|tanque|tinaco|cisterna|linea de agua|linea del agua|linea principal|toma de agua|drenaje|
     lavadora|lavaplatos|lavavajillas|inodoro|taza|fregadero|lavabo|lavamanos|regadera|ducha|tina|banera|grifo|pluma|
     SPRINKLER|hidrante|sanitario|excusado|filtro|hidro|codo|conexion del agua|pila de agua|pila del agua|piscina|
@@ -87,13 +87,13 @@ export const spanishHomeGroups: WordGroups = {
     revento|reventaron|reventado|reventada|reventando|revienta|reventar|exploto|explotaron|estallo|estallado|rompio|
     rompieron|roto|rota|rotos|rotas|rompe|quebro|quebrado|quebrada|quebraron|rajo|rajado|rajada|zafo|zafaron|zafado|
     zafada|solto|soltaron|safo|safado|partio|partido|partida|desconecto|desprendio|botando|bota|botar|tirando|tira|
-    chorrea|chorreando|trono|troceado|descompuso y tira|brota|brotando|fuga|fugas|fugando|sale|saliendo|saliendose|
+    chorrea|chorreando|trono|troceado|descompuso y tira|brota|brotando|fuga|fugas|fugando|sale|saliendo|saliendo|
     se sale|desbord*|rebos*|rebals*|reboz*|derramando*|derrama|salpicando|lanzando|echando|escupe|escupiendo|
-    regando|regandose|vomita`,
+    regando|regando|vomita`,
   FALLS: `
-    cae|caen|cayo|cayendo|cayendome|caia|chorrea|chorreando|chorro|chorros|sale|salen|saliendo|salia|bota|botando|
+    cae|caen|cayo|cayendo|cayendo|caia|chorrea|chorreando|chorro|chorros|sale|salen|saliendo|salia|bota|botando|
     tira|tirando|brota|brotando|entra|entrando|entro|mete|metiendo|metio|corre|corriendo|baja|bajando|escurre|
-    escurriendo|escurriendose|filtra|filtrando|filtrandose|gotea|goteando|sube|subiendo|subio|llueve|lloviendo|
+    escurriendo|escurriendo|filtra|filtrando|filtrando|gotea|goteando|sube|subiendo|subio|llueve|lloviendo|
     derrama|derramando|mojando|mojo|mojado|regando|desbord*|rebos*|rebals*|reboz*|empapando|empapado|cubre|llega|
     llego|inunda`,
   MUCH: `
@@ -114,11 +114,11 @@ export const spanishHomeGroups: WordGroups = {
     septico|coladera|registro|suciedad|mugre|desechos|materia fecal|aguas residuales|aguas servidas|sewer|sewage|
     cano de la calle|albanal|trampa de|aguas sucias|papel y todo|papel higienico`,
   COMES_UP: `
-    sale|salen|saliendo|saliendose|salio|sube|suben|subiendo|subio|regresa|regresan|regresando|regreso|devuelve|
+    sale|salen|saliendo|saliendo|salio|sube|suben|subiendo|subio|regresa|regresan|regresando|regreso|devuelve|
     devolviendo|devolvio|se devuelve|brota|brotan|brotando|vomita|vomitando|desbord*|rebos*|rebals*|reboz*|flota|
     flotando|cae|cayendo|inund*|salpica*|escupe|escupiendo|tapado|tapada|tapados|tapadas|tapo|taparon|atascado|
     tupido|tupida|tupio|colapso|revento|rompio|roto|bota|botando|echa|echando|derram*|llena|lleno|llenando|
-    llenandose|entra|entrando|metiendo|corre|corriendo|corrio|borbot*|burbuj*|hay|tengo|tenemos|respald*|backup|
+    llenando|entra|entrando|metiendo|corre|corriendo|corrio|borbot*|burbuj*|hay|tengo|tenemos|respald*|backup|
     rebota|rebotando|se mete|se metio|chorrea*|gotea*|filtra*`,
   TOILET: `
     inodoro|inodoros|taza|sanitario|excusado|escusado|retrete|poceta|wc|toilet|tualet|toile|water|servicio|bano|
@@ -142,7 +142,7 @@ export const spanishHomeGroups: WordGroups = {
     choque electrico|shock|me dio shock|da choque|pega corriente|la corriente me|hormiguea`,
   HOT: `
     caliente|calientes|calientisim*|calienta|calentando|recalent*|hirviendo|hierve|derrit*|derretid*|derritio|
-    derritiendo|quemado|quemada|quemo|quema|quemando|quemandose|negro|negra|negros|negras|truena|tronando|trono|
+    derritiendo|quemado|quemada|quemo|quema|quemando|quemando|negro|negra|negros|negras|truena|tronando|trono|
     trueno|zumba|zumbando|zumbido|exploto|explotando|estallo|ardiendo|humo|olor|huele|moja|mojando|mojado|mojada|
     gotea|goteando|agua|prendio|chirria|brinca*|prende*|tostad*|chamusc*|hace ruido`,
   LOOSE: `
@@ -178,9 +178,9 @@ export const spanishHomeGroups: WordGroups = {
     se jodio|chafeo|chingo|no quiere prender|no quiere encender|no quiere|quebro|quebrada|quebrado|trabado|trono|
     en reparacion|no echa|no bota|no avienta`,
   COLD: `
-    frio|friisimo|frios|helado|helada|helados|helando|helandonos|hela|congel*|nieve|nevando|nevo|nevada|escarcha|
+    frio|friisimo|frios|helado|helada|helados|helando|helando|hela|congel*|nieve|nevando|nevo|nevada|escarcha|
     bajo cero|invierno|hielo|tiritando|temblando de frio|temblando|titiritando|cobija*|cobertor*|abrigo*|chamarra*|
-    vaho|friazo|entumid*|tullid*|tormenta de nieve|helandose|enfriando|calientandonos|calentandonos|calentarnos`,
+    vaho|friazo|entumid*|tullid*|tormenta de nieve|helando|enfriando|calientando|calentando|calentarnos`,
   FRAIL: `
     bebe|bebes|bebita|bebito|bebecito|recien nacido|recien nacida|nino|ninos|nina|ninas|nene|nena|nenes|nenas|
     ninito|chiquito|chiquita|chiquitos|chamaco*|hijo|hija|hijos|hijas|infante|abuela|abuelo|abuelos|abuelita|
@@ -192,7 +192,7 @@ export const spanishHomeGroups: WordGroups = {
     aire acondicionado|acondicionado|aire|el ac|clima|refrigeracion|el a c|cooler|minisplit|mini split|air|cooling|
     aircondition|enfriador|central de aire`,
   SWELTER: `
-    calor|caloron|bochorno|sofoc*|hervor|horno|asando|asandonos|asfixiante|insoportable|noventa|cien|ciento|grados|
+    calor|caloron|bochorno|sofoc*|hervor|horno|asando|asando|asfixiante|insoportable|noventa|cien|ciento|grados|
     sudando|infierno|deshidrat*|derritiendo|cocinando|cociendo`,
   KEYS: `
     llave|llaves|llavero|tarjeta|tarjetita|llavin|control|codigo|fob|chip|clave|llavecita|tag|app de la puerta`,

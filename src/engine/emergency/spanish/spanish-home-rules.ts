@@ -8,10 +8,10 @@ export const spanishHomeRules: readonly RuleRows[] = [
     within: 16,
     rows: [
       'calefaccion|calefactor|calefactores|calenton|boiler|caldera|radiador*|calor|calentador + NO_WORK + COLD|FRAIL|grados ! agua caliente|acondicionado|hace mucho calor',
-      'horno|estufa|hornillas|ollas + calentandonos|calentarnos|para calentarnos|calentarse|para calentar la casa|calentar el cuarto|calor',
+      'horno|estufa|hornillas|ollas + calentando|calentarnos|para calentarnos|calentarse|para calentar la casa|calentar el cuarto|calor',
       'frio|helad*|congel* + bebe|bebita|abuel*|ancian*|viejit*|recien nacid*|nene|nenes|ninos|mama|enferm*|adentro|casa|apartamento|grados|cuarto + calefaccion|NO_WORK|no calienta|sin calor|dormimos|dormir|abrigo*|cobija*|chamarra*|aguant*|muriendo|congelando ! nevera|refri*|freezer|agua fria',
       'casa|apartamento|departamento|cuarto|aqui + helad*|congelad*|friisim*|muy frio|muy fria|mucho frio + FRAIL ! refri*|nevera|agua',
-      'congelando|congelandonos|muriendo de frio|muero de frio|helandonos|nos estamos congelando|me estoy congelando|tiritando|vaho ! comida|carne|refri*|nevera|congelador',
+      'congelando|congelando|muriendo de frio|muero de frio|helando|nos estamos congelando|me estoy congelando|tiritando|vaho ! comida|carne|refri*|nevera|congelador',
       'sin calefaccion|no hay calefaccion|no tenemos calefaccion|no tengo calefaccion + dias|noche|noches|anoche|semana|nieve|grados|frio|madrugada|nadie viene|reportes',
       'no calienta nada|no calienta|no hay calor|sin calor|no tiene calor|no tenemos calor|no tengo calor + frio|nenes|bebe|abrigo|noche|congel*|invierno|nieve|enferm*|dias ! hornilla|agua|estufa|secadora|microondas|plancha|horno',
     ],
@@ -22,6 +22,7 @@ export const spanishHomeRules: readonly RuleRows[] = [
     within: 14,
     rows: [
       'calefaccion|calefactor|calefactores|calenton|boiler|caldera|radiador* + NO_WORK ! agua caliente',
+      'termostato|adentro + marca|dice|estamos a|esta a + grados|cuarenta|cuarenta y|cincuenta|48|49|50|45|40|55|52|46|47|44|58 ! afuera esta',
       'calefaccion + frio|aire|tibio|prender|encender|prendan|encienden|termostato|ruido',
       'termostato + NO_WORK|pantallita|pantalla|no responde|apagad*',
       'no hay calor|sin calor|no tenemos calor|no tengo calor|no da calor|no calienta la casa|no calienta el apartamento',

@@ -20,12 +20,12 @@ export const spanishPeopleGroups: WordGroups = {
     ladron|ladrones|ladrona|ratero|rateros|ratera|encapuchad*|delincuente*|maleante*|malandr*|malhechor*|intruso|
     intrusos|intrusa|asaltante*|bandido*|pillo|ladronzuel*|choro|choros|malviviente*|caco`,
   BREAKING_IN: `
-    metiendo|meterse|metieron|metio|metiendose|se meten|se mete|se metan|quiere entrar|quieren entrar|
+    metiendo|meterse|metieron|metio|metiendo|se meten|se mete|se metan|quiere entrar|quieren entrar|
     trata de entrar|tratan de entrar|tratando de entrar|tratando de abrir|trata de abrir|intentando entrar|
     intenta entrar|intentando abrir|intentando meterse|quiso entrar|quisieron entrar|quieren meterse|quiere meterse|
     queriendo entrar|queriendo abrir|queriendo meterse|entrando|entro|entraron|se entro|se entraron|colo|colaron|
     colarse|colando|forzo|forzando|forzaron|forzada|forzar|forcejeando|forzado|tumbo|tumbar|tumbando|tumbaron|
-    tumbada|rompiendo|brinco|brincaron|brincando|brincar|salto|saltando|saltaron|saltandose|trepo|trepando|treparon|
+    tumbada|rompiendo|brinco|brincaron|brincando|brincar|salto|saltando|saltaron|saltando|trepo|trepando|treparon|
     trepar|trepado|escondido|escondida|escondidos|pateo|pateando|patearon|patadas|patear|abriendo|abrir mi puerta|
     jalando la puerta|moviendo la manija|moviendo la perilla|moviendo la chapa|probando las puertas|
     probando puertas|probando la puerta|violaron la cerradura|violaron la chapa|violo la chapa|barreta|
@@ -39,9 +39,9 @@ export const spanishPeopleGroups: WordGroups = {
     quebraron el vidrio|vandaliz*|allanaron|escarbaron|esculcaron|esculcando|me abrieron`,
   STEALING_NOW: `
     estan robando|esta robando|nos roban|me roban|nos asaltan|me asaltan|estan asaltando|esta asaltando|
-    me estan asaltando|asaltaron|asaltandome|me asalto|atracaron|me atracaron|asalto a mano|robo en proceso|
+    me estan asaltando|asaltaron|asaltando|me asalto|atracaron|me atracaron|asalto a mano|robo en proceso|
     robando ahorita|quieren robar|quiere robar|quiere robarme|quieren asaltar|trataron de asaltar|estan atracando|
-    robando mi|robando el|robando la|robandose|estan abriendo`,
+    robando mi|robando el|robando la|robando|estan abriendo`,
   LIFT: 'elevador|elevadores|ascensor|ascensores|montacargas|elebador|asensor|el lift',
   STUCK: `
     atrapad*|encerrad*|atorad*|atasc*|trabad*|trabo|atoro|atoraron|paro|parado|parada|detuvo|detenido|adentro|
@@ -57,10 +57,10 @@ export const spanishPeopleGroups: WordGroups = {
     no respira|no respiran|no esta respirando|no esta respirando bien|no puede respirar|no puedo respirar|
     no respiro|no podemos respirar|no puedo ni respirar|dejo de respirar|falta el aire|falta aire|faltando el aire|
     falta la respiracion|falta de aire|cuesta respirar|dificultad para respirar|respira mal|respira muy mal|
-    respira raro|no le entra aire|no me entra aire|se ahoga|se esta ahogando|se ahogo|me ahogo|ahogando|ahogandose|
-    me estoy ahogando|ahogado|ahogada|ahogo|asfixia|asfixiando|asfixiandose|asfixio|atragant*|se atraganto|
+    respira raro|no le entra aire|no me entra aire|se ahoga|se esta ahogando|se ahogo|me ahogo|ahogando|ahogando|
+    me estoy ahogando|ahogado|ahogada|ahogo|asfixia|asfixiando|asfixiando|asfixio|atragant*|se atraganto|
     no puede tragar|no puedo tragar|apenas respira|no jala aire|batalla para respirar|sin respirar|sin aliento|
-    ataque de asma|asma fuerte|sofocandose|se sofoca|se le cierra la garganta|cerrando la garganta|
+    ataque de asma|asma fuerte|sofocando|se sofoca|se le cierra la garganta|cerrando la garganta|
     cierra la garganta|garganta cerrada|le cuesta respirar|no alcanza a respirar`,
   UNCONSCIOUS: `
     desmayo|desmayado|desmayada|desmayaron|desmaya|desmaye|inconsciente|inconciente|sin conocimiento|
@@ -90,7 +90,7 @@ export const spanishPeopleGroups: WordGroups = {
   BIRTH: `
     dar a luz|dando a luz|parto|pariendo|pario|va a parir|a parir|revento la fuente|rompio la fuente|rompio fuente|
     rompieron la fuente|fuente rota|se me rompio la fuente|contracciones|contraccion|va a nacer|viene el bebe|
-    ya viene el bebe|viene el nino|ya nace|esta naciendo|labor de parto|dolores de parto|esta aliviandose|
+    ya viene el bebe|viene el nino|ya nace|esta naciendo|labor de parto|dolores de parto|esta aliviando|
     va a aliviarse|se esta aliviando|esta coronando|ya trae dolores|trae dolores|dolores vienen|perdiendo al bebe|
     aborto`,
   POISON: `
@@ -109,7 +109,7 @@ export const spanishPeopleGroups: WordGroups = {
     corto la mano|me corte|se corto con|quemo la mano|queme|quemo la cara|quemaduras|se quemo con|quemo el cuerpo|
     mordio|mordida|picadura|pico una|pico un|apendic*|dolor muy fuerte|dolor fuerte|dolor insoportable|mucho dolor|
     se siente muy mal|se siente mal|se puso mal|se puso muy mal|esta muy mal|esta muy enferm*|esta grave|grave|
-    moribund*|agonizando|agoniza|se esta muriendo|se muere|muriendose|se nos muere|se me muere|muriendo|
+    moribund*|agonizando|agoniza|se esta muriendo|se muere|muriendo|se nos muere|se me muere|muriendo|
     fiebre muy alta|no puede caminar|no puedo caminar|no se puede mover|no me puedo mover|no puedo moverme|
     emergencia medica`,
   DEAD: 'muerto|muerta|muertos|cadaver|un cuerpo|fallecio|fallecid*|se murio|sin vida',
@@ -128,13 +128,13 @@ export const spanishPeopleGroups: WordGroups = {
     puente|losa|ladrillo*|lamina|laminas|grua|andamio|carport|toldo|chimenea|cemento|concreto|ventanal|piso|suelo|
     garaje|torre|porche|letrero|antena|tejado|tejas|plancha de concreto|suelo del balcon|cascote*|escombro*`,
   COLLAPSES: `
-    derrumb*|desplom*|colaps*|hundi*|hunde|hundiendo|desmoron*|desgaj*|ladea|ladeando|ladeo|ladeado|se vino abajo|
+    derrumb*|desplom*|colaps*|hundi*|hunde|hundiendo|desmoron*|desgaj*|ladea|ladeando|ladeo|ladeado|se vino encima|se me vino encima|se nos vino encima|vino encima|se vino abajo|
     venirse abajo|viene abajo|va a caer|van a caer|va a venir abajo|vendra abajo|se abrio|agriet*|grieta|grietas|
     cuartea*|rajadura*|resquebraj*|partiendo|socavon*|se esta cayendo|se estan cayendo|se cayo|se cayeron|
     cayo encima|le cayo|nos cayo|me cayo|cayo sobre|cayo un|cayo una|cayo el|cayo la|cayendo pedazos|caen pedazos|
-    cayendose|se desprendio|desprendiendo|desprendio|arranco|volo|volaron|tronando|crujiendo|cruje|truena|boquete|
+    cayendo|se desprendio|desprendiendo|desprendio|arranco|volo|volaron|tronando|crujiendo|cruje|truena|boquete|
     inclino|inclinando|se esta inclinando|se solto|se rajo|se partio|partio|se quebro|se rompio|se zafo|
-    esta por caer|a punto de caer|se va a caer|se va a venir|se viene|cimbra|cimbro|se dobla|se doblo|doblando|
+    esta por caer|a punto de caer|a punto de caerse|caerse|se va a caer|se va a venir|se viene|cimbra|cimbro|se dobla|se doblo|doblando|
     se pandeo|abombado|panza|pandeado|tambalea*|hueco`,
   SHAKY: `
     despeg*|desprend*|separando|separado|suelto|suelta|sueltos|flojo|floja|flojos|floj*|se mueve|se mueven|moviendo|mueve|bambole*|inclinado|inclinada|
@@ -142,7 +142,7 @@ export const spanishPeopleGroups: WordGroups = {
     rajado|rajada|se siente blando|blando|peligroso|peligrosa`,
   PEOPLE_UNDER: `
     abajo|debajo|atrapad*|gente|enganchad*|colgando gente|aplast*|sepultad*|prensad*|pierna metida|encima de|
-    adentro|herid*|mi tio|mi hijo|mi hija|persona|personas|alguien|el senor|la senora|nino|ninos|mi esposo|
+    adentro|herid*|mi tio|mi mama|mi papa|mi hermano|mi hermana|mi vecino|mi vecina|mi sobrino|mi primo|mi novia|mi novio|mi bebe|mi perro|mi hijo|mi hija|persona|personas|alguien|el senor|la senora|nino|ninos|mi esposo|
     mi esposa|mi abuel*`,
   STORM: `
     tornado|tornados|huracan|terremoto|temblor|sismo|remolino de viento|tromba|deslave|derrumbe de tierra|alud|
@@ -153,17 +153,17 @@ export const spanishPeopleGroups: WordGroups = {
     machetes|navaja|navajas|punal|revolver|metralleta|ametralladora|fusil|cuerno de chivo|bate|pistolon|fierro|
     filero|cuchilla|ak|glock|cachiporra|tubo en la mano|hacha|explosivo*|granada|dinamita`,
   GUNFIRE: `
-    balazo|balazos|balas|bala|balacera|disparos|disparo|disparan|disparando|disparaban|dispararon|disparandose|
+    balazo|balazos|balas|bala|balacera|disparos|disparo|disparan|disparando|disparaban|dispararon|disparando|
     tiros|tiro|tirotear*|tiroteo|tiroteando|tirotearon|plomazo*|detonacion*|metrallando|balear*|balearon|balaceando|
     plomo|tiroteos|echando bala|echaron bala|echando tiros|cohetazos como bala`,
   BEATS: `
-    pegando|pego|pegan|pega|pegaron|pegarle|pegarme|golpeo|golpea|golpeando|golpearon|golpean|golpeandola|
-    golpeandolo|golpiza|golpes|madriza|paliza|madreando|madrearon|peleando|peleandose|pelean|pelea|pleito|trompad*|
-    trompon*|punetazo*|patadas|agarraron a golpes|agarrando a golpes|agarrandose|maltrata*|maltrato|cachete*|
+    pegando|pego|pegan|pega|pegaron|pegarle|pegarme|golpeo|golpea|golpeando|golpearon|golpean|golpeando|
+    golpeando|golpiza|golpes|madriza|paliza|madreando|madrearon|peleando|peleando|pelean|pelea|pleito|trompad*|
+    trompon*|punetazo*|patadas|agarraron a golpes|agarrando a golpes|agarrando|maltrata*|maltrato|cachete*|
     ahorcando|ahorca|ahorco|estrangul*|ahogando a|arrastr*|jalando el pelo|jaloneando|jalonea*|empujo|empujando|
     sometiendo|matando|mata|matar|mato|mataron|maten|quiere matar|va a matar|violo|violando|violaron|violacion|
-    violar|abuso|abusando|abusaron|abusa|secuestr*|rapto|raptaron|raptar|amenaza|amenazo|amenazando|amenazandome|
-    amenazaron|amenazan|amenazandonos|amenazas|apunal*|acuchill*|machete*|navajazo*|cuchillada*|punalada*|apunto|
+    violar|abuso|abusando|abusaron|abusa|secuestr*|rapto|raptaron|raptar|amenaza|amenazo|amenazando|amenazando|
+    amenazaron|amenazan|amenazando|amenazas|apunal*|acuchill*|machete*|navajazo*|cuchillada*|punalada*|apunto|
     apuntando|apuntaron|encanon*|atac*|agred*|agresiv*|agrediendo|agresion|violento|violenta|persigue|persiguiendo|
     acosando|acosa|acecha|acechando|toco indebidamente|manose*|golpeada|golpeado|se estan matando|se van a matar|
     se agarraron|dando de golpes|a golpes`,

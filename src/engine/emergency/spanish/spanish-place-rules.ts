@@ -17,6 +17,7 @@ export const spanishPlaceRules: readonly RuleRows[] = [
       'se cayo|cayo|cayeron|desprendio|caen + techo|cielo raso|plafon|balcon|pared|barandal|escalera*|muro|barda|cornisa|ladrillo*|poste|arbol|andamio|grua + gente|encima|tio|hijo|hija|senor|senora|herid*|carro con|casa|sala|cama|abajo|persona|bebe|nino|nina|adentro|cuarto|esposo|esposa|mama|papa|edificio|recamara|cocina ! pintura|foco|boquete por donde',
       'escalon|escalones|escalera|escaleras|balcon|piso|suelo + partio|rompio|hundio|quebro|cayo + pierna|pie|abuelo|abuela|gente|se cayo|herid*|mi|senora|senor|nino|nina ! calentador|loseta',
       'se esta cayendo|se esta viniendo abajo|se va a caer|se viene abajo|se va a derrumbar|esta por caerse + edificio|balcon|torre|columna|casa|estacionamiento ! mosquitero|cuadro',
+      'pared|paredes|columna|columnas|techo|edificio|balcon + partiendo|abriendo|resquebrajando|cuarteando ! hacia|puerta',
       'rayo|relampago + cayo|pego|pegó + casa|edificio|techo|arbol|antena|cuarto',
       'temblor|terremoto|sismo|temblando la tierra|tembló + grieta*|paredes|cayo|fuerte|edificio|gas|columna*|herid*|techo ! perro|simulacro|seguro contra',
       'crujiendo|cruje|tronando|truena + pared|paredes|techo|edificio|piso|columna|balcon|viga|casa|estructura ! madera|piso de madera|pisos de madera|cuando camino|madera vieja|tele|lavadora|cuando uno',
@@ -29,7 +30,7 @@ export const spanishPlaceRules: readonly RuleRows[] = [
     within: 12,
     rows: [
       'STRUCTURE + COLLAPSES ! madera|pintura|papel tapiz|precio*|foco|fregadero|azulejo|loseta|losita|elevador|lavadora|llave se|refri|llaves|control|cortina*|telefono|foto|cuadro|repisa|persiana*|lampara|toallero|tubo|tuberia|nevera|manija|celular|anillo|bolsa|arete*|paquete|mosquitero',
-      'barandal*|baranda*|barandilla|pasamanos|escalera*|escalon*|balcon|terraza|deck|gradas|grada + suelto|suelta|flojo|floja|flojos|podrid*|quebradas|quebrados|roto|rota|quebrad*|rajad*|se va uno|caer|cayendo|peligros*|zafo|se zafo|desprendid*|tambalea*',
+      'barandal*|baranda*|barandilla|pasamanos|escalera*|escalon*|balcon|terraza|deck|gradas|grada + suelto|suelta|flojo|floja|flojos|podrid*|quebradas|quebrados|caerse|a punto de|roto|rota|quebrad*|rajad*|se va uno|caer|cayendo|peligros*|zafo|se zafo|desprendid*|tambalea*',
       'techo|cielo raso|plafon|tablaroca|cielo + abombad*|panza|hinchad*|inflad*|pandead*|colgando|va a caer|se va a caer|vencido|bolsa de agua|globo|hundido|esponja*|por caerse',
       'huracan|tormenta|viento|ventarron|granizo|rayo|tromba|temblor|tornado|ciclon + llevo|volo|volaron|arranco|tumbo|tiro|tumbaron|cayo|rompio|quebro|intemperie|techo|laminas|arbol|boquete|ventana*|casa ! cancel*|cierran|perro|gato|miedo',
       'arbol|rama|poste|ramas + cayo|encima|tumbo|atraves*|bloque*|cayendo|caer|caerse|inclinad* ! navidad|podar|hojas|cayendo hojas',
@@ -68,7 +69,7 @@ export const spanishPlaceRules: readonly RuleRows[] = [
       'boquete|hoyo|techo|gotera|goteras + lluvia|agua + entra|cae|muebles|cama|mucho|mucha|cubetas|baldes|todo ! riego',
       'mojo|mojando|mojado|mojada|empapad*|charco|alfombra + vecin*|abajo|toda la|todo|techo|alfombra|muebles|piso|crece|creciendo|cama ! perro|lluvia afuera|trapeador|trapear|pipi|orin*',
       'tubo|tuberia|tuberias|canos|caneria + congel*',
-      'lleno de agua|llena de agua|llenando de agua|llenandose de agua|agua hasta|bajo el agua|debajo del agua|nadando|se boto el agua|flotando + casa|apartamento|cuarto|sala|cocina|piso|sotano|garaje|muebles|departamento|todo|bano|pasillo ! tina|alberca|piscina|balde|cubeta|tanque lleno|hielera',
+      'lleno de agua|llena de agua|llenando de agua|llenando de agua|agua hasta|bajo el agua|debajo del agua|nadando|se boto el agua|flotando + casa|apartamento|cuarto|sala|cocina|piso|sotano|garaje|muebles|departamento|todo|bano|pasillo ! tina|alberca|piscina|balde|cubeta|tanque lleno|hielera',
       'agua + escaleras|pasillo|corredor|elevador|vecinos + baja|corre|corriendo|bajando|saliendo|llega|sale|llena|lleno',
       'agua hirviendo|agua caliente + calentador|boiler|tubo|tanque + botando|tirando|sale|saliendo|rajo|revento|exploto|chorro|bota|piso',
     ],
@@ -78,6 +79,7 @@ export const spanishPlaceRules: readonly RuleRows[] = [
     category: 'water',
     within: 12,
     rows: [
+      'calefaccion|calentador|boiler|aire|acondicionado|nevera|refri|lavadora|lavaplatos + gotea|goteando|fuga|botando agua|tirando agua',
       'gotera|goteras|goteron*|tobillos|rodillas|se salio la tina ! duele|dolor|tantito|poquito',
       'agua + tina|pasillo|tobillos|rodillas|alfombra ! caliente|no hay|sin agua|no sale|presion|alberca|bebedero|garrafon',
       'fuga|fugas|liqueo|filtracion|filtraciones|escape de agua|derrame ! gas|aceite|tantito|memoria',

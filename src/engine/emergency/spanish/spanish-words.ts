@@ -3,6 +3,8 @@
 import type { CallerWord } from '#engine/emergency/caller-words.ts';
 
 const token = /[\p{L}\p{N}]+/gu;
+/** 'Pegándole', 'quemándose': the verb without whom it is done to. */
+const gerundEnding = /(?<=..)(ando|iendo|yendo)(?:se)?(?:me|te|se|lo|la|le|nos|los|las|les)$/u;
 const clauseOpeners = new Set(['pero', 'aunque', 'porque', 'entonces']);
 
 /** Words of the utterance, sentence by sentence. Any string is fine; linear in its length. */
@@ -16,7 +18,7 @@ export function spanishWords(utterance: string): CallerWord[][] {
     previousEnd = end;
     if (/[.!?;](?:\s|$)|[!?¡¿]/u.test(gap) && !/\.\.|…/u.test(gap)) sentences.push([]);
     const plain = plainSpanish(match[0]);
-    const text = slips.get(plain) ?? plain;
+    const text = slips.get(plain) ?? plain.replace(gerundEnding, '$1');
     const opensClause = /[,:–—()]|\s-|\.\.|…/u.test(gap) || clauseOpeners.has(text);
     sentences.at(-1)?.push({ text, start, end, opensClause });
   }
