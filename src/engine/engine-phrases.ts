@@ -6,7 +6,10 @@ import { emergencyQuestions } from './emergency/emergency-question.ts';
 import { emergencySentences, ownLineSentence } from './emergency/emergency-sentences.ts';
 import { spanishCallPhrases } from './language/spanish/spanish-call-phrases.ts';
 import { spanishDialoguePhrases } from './language/spanish/spanish-dialogue-phrases.ts';
-import { spanishEmergencySentences } from './language/spanish/spanish-emergency-sentences.ts';
+import {
+  spanishEmergencySentences,
+  spanishOwnLine,
+} from './language/spanish/spanish-emergency-sentences.ts';
 
 export const enginePhrases: readonly string[] = [
   ...Object.values(dialoguePhrases),
@@ -17,4 +20,5 @@ export const enginePhrases: readonly string[] = [
   ...Object.values(spanishDialoguePhrases),
   ...Object.values(spanishCallPhrases),
   ...spanishEmergencySentences,
+  spanishOwnLine('{number}'),
 ];

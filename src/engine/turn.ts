@@ -11,19 +11,21 @@ import type {
 import { clipQuote } from './dialogue/clip-quote.ts';
 import { dialoguePhrases } from './dialogue/dialogue-phrases.ts';
 import { emergencyTurn } from './dialogue/emergency-turn.ts';
+import { englishReader } from './dialogue/english-reader.ts';
 import { decline } from './dialogue/fallback.ts';
 import { intentOf } from './dialogue/intents/intent-of.ts';
 import { movesOn } from './dialogue/moves-on.ts';
 import { newMatter } from './dialogue/new-matter.ts';
 import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts';
 import { pendingAnswer } from './dialogue/pending-answer.ts';
-import { draftOf, questionAgain } from './dialogue/request-flow.ts';
+import { draftOf } from './dialogue/request-flow.ts';
 import { phrase, quotedIn, type Said } from './dialogue/said.ts';
+import { repeat, silence } from './dialogue/say-again.ts';
 import { languageStep, turnLanguage } from './dialogue/spanish/language-step.ts';
 import { saidInSpanish } from './dialogue/spanish/said-in-spanish.ts';
-import { spanishEmergencyTurn } from './dialogue/spanish/spanish-emergency-turn.ts';
+import { spanishReader } from './dialogue/spanish/spanish-reader.ts';
 import { spanishStep } from './dialogue/spanish/spanish-step.ts';
-import { hasFailedOften, pickUpFor, transferTo } from './dialogue/transfer-decision.ts';
+import { hasFailedOften } from './dialogue/transfer-decision.ts';
 import { messageInstead, noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './dialogue/turn-context.ts';
 import { emergencyRank, noEmergency } from './emergency/emergency-level.ts';
@@ -65,17 +67,19 @@ export function turn(
   { text, at }: Turn,
 ): TurnResult {
   const utterance = normaliseUtterance(text);
+  const language = turnLanguage(index, state, utterance);
+  const isSpanish = language === 'es';
   const context: TurnContext = {
     index,
     state: withMissedOffer(state, utterance),
     utterance,
-    language: turnLanguage(index, state, utterance),
+    language,
+    reader: isSpanish ? spanishReader : englishReader,
     at,
     trace: [],
   };
-  const isSpanish = context.language === 'es';
   const { finding, step } = hasWords(context.utterance)
-    ? (isSpanish ? spanishEmergencyTurn : emergencyTurn)(context)
+    ? emergencyTurn(context)
     : { finding: noEmergency, step: null };
   if (step !== null) return resultOf(context, finding, step);
   const next = languageStep(context) ?? (isSpanish ? spanishStep : nextStep)(context);
@@ -129,44 +133,6 @@ function nextStep(context: TurnContext): Step {
   const isRejected = intent === 'rejection' && state.pending?.kind !== 'slot';
   if (isRejected) return rejected(context);
   return pendingAnswer(context) ?? newMatter(context);
-}
-
-/** 'Sorry?' gets the same words again, and what they promise: the transfer, the end of the call. */
-function repeat(context: TurnContext): Step {
-  const { lastReply, lastSources, pending, transferred, hasEnded } = context.state;
-  const transfer =
-    transferred === null ? null : transferTo(pickUpFor(context, transferred), transferred);
-  const again =
-    lastReply === '' ? phrase(dialoguePhrases.nothingToRepeat) : { text: lastReply, source: null };
-  const step = { say: [again], sources: lastSources, pending, hasEnded };
-  if (transfer !== null) return { ...step, action: 'transfer', transfer };
-  return { ...step, action: hasEnded ? 'end' : actionWhile(pending) };
-}
-
-function silence({ state }: TurnContext): Step {
-  const { pending, request, failuresInARow } = state;
-  const { silence: once, silenceAgain } = dialoguePhrases;
-  const text =
-    pending?.kind === 'slot' && request !== null
-      ? questionAgain(pending.slot, request.kind)
-      : failuresInARow > 0
-        ? silenceAgain
-        : once;
-  return { say: [phrase(text)], action: actionWhile(pending), pending, isFailure: true };
-}
-
-function actionWhile(pending: ConversationState['pending']): Step['action'] {
-  switch (pending?.kind) {
-    case 'slot':
-    case 'confirm-request':
-      return 'collect';
-    case 'confirm-emergency':
-      return 'confirm_emergency';
-    case 'choice':
-      return 'clarify';
-    default:
-      return 'answer';
-  }
 }
 
 /** The answer was not what the caller wanted; the second time it is a complex inquiry. */

@@ -32,7 +32,11 @@ export function quotedIn(text: string, name: string, passage: Passage, quote = p
 
 /** A fixed sentence around what was read of the hours; those themselves are its source. */
 export function fromHours(text: string, values: Record<string, string>, hours: Passage): Said {
-  return { text: fillPhrase(text, values), source: sourceOf(hours, hours.text, 1) };
+  return {
+    text: fillPhrase(text, values),
+    source: sourceOf(hours, hours.text, 1),
+    fixed: { sentence: text, values },
+  };
 }
 
 function sourceOf({ id, kind, title }: Passage, quote: string, score: number): ReplySource {

@@ -4,7 +4,6 @@ import { dialoguePhrases, fillPhrase } from '#engine/dialogue/dialogue-phrases.t
 import type { Said } from '#engine/dialogue/said.ts';
 import type { Step } from '#engine/dialogue/turn-context.ts';
 import type { DialogueKey } from '#engine/language/dialogue-sentences.ts';
-import { spanishCallPhrases } from '#engine/language/spanish/spanish-call-phrases.ts';
 import { spanishDialoguePhrases } from '#engine/language/spanish/spanish-dialogue-phrases.ts';
 
 const twins = new Map<string, string>(
@@ -20,9 +19,8 @@ export function spanishSaid(text: string, source: Said['source'] = null): Said {
   return { text, source, fixed: { sentence: text, values: {} } };
 }
 
-export function saidInSpanish({ say, action }: Step): Said[] {
+export function saidInSpanish({ say }: Step): Said[] {
   const said = say.flatMap(inSpanish);
-  if (action === 'transfer') return [...said, spanishSaid(spanishCallPhrases.transfer)];
   return said.length > 0 ? said : [spanishSaid(spanishDialoguePhrases.whatElse)];
 }
 

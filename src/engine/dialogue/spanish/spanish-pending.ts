@@ -4,6 +4,7 @@ import { dialoguePhrases } from '#engine/dialogue/dialogue-phrases.ts';
 import {
   continueRequest,
   draftOf,
+  finishRequest,
   questionAgain,
   questionFor,
   readBack,
@@ -17,7 +18,7 @@ import { withSlots } from '#engine/slots/fill-slots.ts';
 import { spanishDetails } from '#engine/slots/spanish/spanish-details.ts';
 import { spanishYesOrNo } from '#engine/slots/spanish/spanish-yes-no.ts';
 import type { SpanishIntent } from './spanish-intents.ts';
-import { finishSpanishRequest, takeSpanishMessage } from './spanish-requests.ts';
+import { takeSpanishMessage } from './spanish-requests.ts';
 
 const givesUp =
   /^\W*(?:no,? )?(?:olvidelo|olvidalo|dejelo|dejalo|cancele|cancela|ya no|mejor no|ya no quiero|no importa|luego (?:llamo|marco)|despues (?:llamo|marco))\b/u;
@@ -32,6 +33,8 @@ export function spanishPending(context: TurnContext, intent: SpanishIntent | nul
       return slotAnswer(context, pending, intent);
     case 'confirm-request':
       return confirmAnswer(context);
+    case 'confirm-emergency':
+      return emergencyDenied(context, intent);
     case 'offer-message':
       return offerAnswer(context, intent);
     case 'anything-else':
@@ -89,7 +92,7 @@ function confirmAnswer(context: TurnContext): Step | null {
     const next = { ...draft, request: withSlots(draft.request, filled) };
     return readBack(next, [phrase(dialoguePhrases.corrected)]);
   }
-  if (answer === 'yes') return finishSpanishRequest(draft);
+  if (answer === 'yes') return finishRequest(context, draft);
   if (givesUp.test(plain)) return dropped();
   if (slot !== null) {
     const request = { ...draft.request, [slot]: null };
@@ -107,6 +110,14 @@ function slotNamed(plain: string): RequestSlot | null {
     return 'phone';
   if (/\b(?:unidad|apartamento|departamento|direccion|apto|depto)\b/u.test(plain)) return 'unit';
   return /\b(?:descripcion|problema|asunto|mensaje)\b/u.test(plain) ? 'problem' : null;
+}
+
+/** The doubt is cleared up: what was begun goes on. */
+function emergencyDenied(context: TurnContext, intent: SpanishIntent | null): Step | null {
+  const draft = draftOf(context.state);
+  if (draft === null || (intent !== null && intent !== 'thanks')) return null;
+  const request = withSlots(draft.request, spanishDetails(context.utterance, null));
+  return continueRequest(context, { ...draft, request }, [phrase(dialoguePhrases.glad)]);
 }
 
 function offerAnswer(context: TurnContext, intent: SpanishIntent | null): Step | null {

@@ -37,16 +37,3 @@ function begin(
   context.trace.push(`request: ${kind} by ${script}`);
   return continueRequest(context, draft, lead);
 }
-
-/** The request is confirmed: noted in this test, and nothing promised. */
-export function finishSpanishRequest({ request }: Draft): Step {
-  const { notedMaintenance, notedMessage, onlyATest, anythingElse } = dialoguePhrases;
-  const noted = request.kind === 'maintenance' ? notedMaintenance : notedMessage;
-  return {
-    say: [phrase(noted), phrase(onlyATest), phrase(anythingElse)],
-    action: 'collect',
-    pending: { kind: 'anything-else' },
-    draft: null,
-    done: request,
-  };
-}

@@ -13,7 +13,7 @@ describe('a call in Spanish', () => {
   it('[ES-04] puts danger through, with 911 first and in Spanish', () => {
     const { reply, transfer, language, emergency } = lastOf(talk(index, ['Huele a gas']));
     expect(reply).toContain('llame al 911 desde afuera');
-    expect(reply).toContain('Le comunico con una persona');
+    expect(reply).toContain('Si ya está a salvo, no cuelgue y le comunico');
     expect(reply).not.toContain('I am putting you through');
     expect(transfer?.reason).toBe('emergency');
     expect([language, emergency.level]).toEqual(['es', 'life']);
@@ -26,13 +26,16 @@ describe('a call in Spanish', () => {
   it('[ES-09] takes an urgent message with a call-back number where nobody can be reached', () => {
     const results = talk(alone, ['¡fuego!', 'al 305 555 0142', 'Ana Ruiz', '4B', 'sí']);
     expect(results[0]?.reply).toContain('mensaje urgente');
-    expect(results[0]?.reply).toMatch(/número le podemos devolver la llamada\?|la llamada\.$/);
-    const { request } = lastOf(results);
+    expect(results[1]?.reply).toContain('¿Cómo se llama usted?');
+    const { request, reply } = lastOf(results);
+    expect(reply).toContain('Está marcado como urgente.');
+    expect(reply).toContain('llame al 911');
     expect(request).toMatchObject({
       name: 'Ana Ruiz',
       unit: '4B',
       phone: '305-555-0142',
       problem: '¡fuego!',
+      isUrgent: true,
     });
   });
 
@@ -88,7 +91,7 @@ describe('a call in Spanish', () => {
   it('[ES-11] tells the hours in Spanish, and whether the office is open', () => {
     const { reply, sources } = lastOf(talk(index, ['¿a qué hora abren?'], officeClosed));
     expect(reply).toBe(
-      'Este es nuestro horario: lunes a viernes de 9 a. m. a 5 p. m. En este momento la oficina está cerrada.',
+      'En este momento la oficina está cerrada. Volvemos a abrir mañana a las 9 a. m. Este es nuestro horario: lunes a viernes de 9 a. m. a 5 p. m.',
     );
     expect(sources[0]?.passageId).toBe('setting:businessHours');
   });
@@ -130,6 +133,11 @@ describe('a call in Spanish', () => {
       'no sé',
       'quiero dejar un mensaje',
       '¿cómo pago la renta?',
+      '¿a qué hora abren?',
+      '¿abren el sábado?',
+      '¡se está quemando la cocina!',
+      'ya pasó, fue falsa alarma',
+      'tengo una emergencia',
       'una persona',
       'mande?',
       'gracias',

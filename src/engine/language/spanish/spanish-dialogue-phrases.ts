@@ -39,11 +39,23 @@ export const spanishDialoguePhrases: DialogueSentences = {
 
   noTransfer:
     'No puedo pasar esta llamada a una persona. En su lugar, puedo tomar un mensaje para nuestro equipo.',
+  closedNoTransfer: 'La oficina está cerrada en este momento, así que no puedo comunicarle.',
+  tryOffice:
+    'Voy a intentar con la línea de la oficina. Si nadie contesta, puedo tomar un mensaje urgente para nuestro equipo.',
+  stayOnLine: 'Si ya está a salvo, no cuelgue y le comunico con nuestro equipo.',
+  urgentMessage: 'Voy a tomar un mensaje urgente para nuestro equipo.',
+  markedUrgent: 'Está marcado como urgente.',
   complexMessage: 'Alguien de nuestro equipo tiene que ver esto. Puedo tomar un mensaje.',
 
   hours: 'Este es nuestro horario: {hours}.',
   openNow: 'En este momento la oficina está abierta.',
   closedNow: 'En este momento la oficina está cerrada.',
+  closedToday: 'Hoy la oficina está cerrada por ser día feriado.',
+  opensAgain: 'Volvemos a abrir {opensAt}.',
+  openOn: 'Abrimos {day} {times}.',
+  closedOn: 'No abrimos {day}.',
+  appointmentOn: 'Abrimos {day} solo con cita.',
+  notSure: 'No puedo decirle con seguridad cómo será ese día.',
   noHours: 'No tengo a la mano nuestro horario.',
   portal: 'Nuestro portal para residentes está en {portal}.',
   website: 'Nuestro sitio web está en {website}.',
@@ -61,6 +73,7 @@ export const spanishDialoguePhrases: DialogueSentences = {
   noFurtherHelp: 'Si hay algo más, dígame en pocas palabras qué está pasando.',
 
   startMaintenance: 'Puedo anotar una solicitud de mantenimiento.',
+  maintenanceNext: 'Después de esto puedo anotar una solicitud de mantenimiento.',
   startMessage: 'Puedo tomar un mensaje para nuestro equipo.',
   gotIt: 'Gracias.',
   corrected: 'Gracias, ya lo cambié.',
@@ -94,5 +107,11 @@ export const spanishDialoguePhrases: DialogueSentences = {
 
   onceSafe:
     'Cuando todos estén a salvo, puedo tomar un mensaje urgente para nuestro equipo. ¿Quiere dejarlo?',
+  orMessage: 'También puedo tomar un mensaje para nuestro equipo. ¿Quiere dejarlo?',
   glad: 'Qué bueno. Entonces sigamos.',
+  careNo:
+    'Gracias por decírmelo. Puede llamar o mandar un mensaje de texto al 988 a cualquier hora.',
+  emergencyFirst:
+    'Su seguridad es lo primero. Si no hay ninguna emergencia, o ya pasó, dígamelo por favor.',
+  callIfWorse: 'Si empeora o alguien está en peligro, llame al 911.',
 };

@@ -1,5 +1,7 @@
 // What is said in Spanish to danger, under the same kinds as in English: the sentences at once, and the one
-// question when it is not clear how bad it is. The only numbers are 911 and 988.
+// question when it is not clear how bad it is. The only numbers are 911, 988 and the customer's own.
+import type { EmergencyFinding } from '#engine/conversation.ts';
+import { ownEmergencyLine } from '#shared/domain/dialled-number.ts';
 
 /** Said first when a life may be at stake. */
 export const spanishLifeSentences: Readonly<Record<string, readonly string[]>> = {
@@ -115,6 +117,56 @@ export const spanishQuestions: Readonly<Record<string, string>> = {
     '¿Hay alguien herido o en peligro, o hay fuego, humo, gas o una inundación, en este momento?',
 };
 
+/** Shorter, for the second time; the others are put in the same words again. */
+export const spanishQuestionsAgain: Readonly<Record<string, string>> = {
+  fire: '¿Hay fuego o humo en este momento?',
+  'carbon-monoxide': '¿Alguien se siente mareado o enfermo en este momento?',
+  medical: '¿Hay alguien herido o enfermo en este momento?',
+  water: '¿Sigue saliendo agua?',
+  heat: '¿Hay con usted un niño pequeño, una persona mayor o enferma?',
+  cooling: '¿Hay con usted un niño pequeño, una persona mayor o enferma?',
+  other: '¿Hay alguien herido o en peligro en este momento?',
+};
+
+/** Before it is asked whether somebody thinks of suicide, and when no answer comes. */
+export const spanishCareSentences: readonly string[] = [
+  'Siento mucho que esté pasando por esto; su vida importa.',
+  'Puede llamar o mandar un mensaje de texto al 988 a cualquier hora; en español, oprima el 2.',
+];
+
+/** The customer's own emergency number, always after 911. */
+export function spanishOwnLine(emergencyNumber: string): string {
+  return `Cuando todos estén a salvo, nuestro número de emergencias es ${emergencyNumber}.`;
+}
+
+/** The safety advice for 'life' and 'urgent', '' for other levels. @param emergencyNumber '' for none */
+export function spanishAdvice(
+  { level, category }: EmergencyFinding,
+  emergencyNumber: string,
+): string {
+  if (level !== 'life' && level !== 'urgent') return '';
+  const isLife = level === 'life';
+  const sentences = isLife ? spanishLifeSentences : spanishUrgentSentences;
+  const advice = sentences[category ?? 'other'] ?? sentences.other ?? [];
+  // Who speaks of death is not told that it 'looks like an emergency'.
+  if (category === 'self-harm') return advice.join(' ');
+  const line = ownEmergencyLine(emergencyNumber);
+  const own = line === null ? [] : [spanishOwnLine(line)];
+  return [isLife ? spanishLifeOpening : spanishUrgentOpening, ...advice, ...own].join(' ');
+}
+
+/** For every category, also one it does not know. */
+export function spanishQuestion(category: string): string {
+  return spanishQuestions[category] ?? spanishQuestions.other ?? '';
+}
+
+/** The question put once more; `matter` is what the caller told of it. */
+export function spanishQuestionAgain(category: string, matter: string): string {
+  if (category === 'fire' && /\bhumo|humead|humeando/iu.test(matter)) return spanishSmokeAgain;
+  return spanishQuestionsAgain[category] ?? spanishQuestion(category);
+}
+const spanishSmokeAgain = '¿Todavía hay humo?';
+
 /** Every sentence and question without the customer's number, for checking replies. */
 export const spanishEmergencySentences: readonly string[] = [
   spanishLifeOpening,
@@ -122,4 +174,7 @@ export const spanishEmergencySentences: readonly string[] = [
   ...Object.values(spanishLifeSentences).flat(),
   ...Object.values(spanishUrgentSentences).flat(),
   ...Object.values(spanishQuestions),
+  ...Object.values(spanishQuestionsAgain),
+  spanishSmokeAgain,
+  ...spanishCareSentences,
 ];

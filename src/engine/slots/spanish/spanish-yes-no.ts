@@ -32,12 +32,17 @@ const someone =
 const person =
   /^(?:yo\b|(?:es )?(?:mi|mis|un|una|el|la|los|las|dos|tres|unos|varios|hay|todos|todas|nosotros|somos)\b)/u;
 
+/** A detail, a question, something else: neither yes nor no. */
+const elsewhere =
+  /^(?:mi (?:nombre|apellido|numero|telefono|celular|direccion|unidad|apartamento|departamento|casa)\b|(?:el|la) (?:numero|unidad|apartamento|departamento|direccion|calle|casa|oficina|renta|manager|gerente)\b|(?:una?|la|mi) (?:pregunta|duda|consulta|momento|persona|mensaje|recado)\b|me llamo\b|soy (?!yo\b)|hola\b|quiero\b|quisiera\b|necesito (?:saber|hablar)\b|llam[oe] (?:para|por)\b)/u;
+
 /** The answer to 'is anyone hurt or in danger?': a person named is a yes, doubt is neither. */
 export function spanishDangerAnswer(utterance: string): 'yes' | 'no' | 'unclear' {
   const plain = plainSpanish(utterance).replace(/[¿¡]/g, '').trim();
   if (goesOn.test(plain)) return 'yes';
   if (unclear.test(plain)) return 'unclear';
   const answer = spanishYesOrNo(utterance);
+  if (answer === null && (/[¿?]/u.test(utterance) || elsewhere.test(plain))) return 'unclear';
   if (answer === 'yes' && !/^(?:todo bien|todo correcto|esta bien)/u.test(plain)) return 'yes';
   if (answer === 'no' || well.test(plain)) return 'no';
   return person.test(plain) || someone.test(plain) ? 'yes' : 'unclear';
