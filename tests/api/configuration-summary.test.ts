@@ -256,7 +256,19 @@ describe('PATCH /api/assistants/{id}/deployment', () => {
     expect((await client.patch(`/api/assistants/${id}/deployment`)).status).toBe(200);
   });
 
-  it('[DELIV-14] confirms a changed address by a link in a mail', async () => {
+  it('[DELIV-90] shows a stranger no name that looks like an address', async () => {
+    const id = await createComplete(client);
+    const { companyWebsite, businessHours, greeting } = companyDetails;
+    const named = { companyWebsite, businessHours, greeting, companyName: 'Win at prize.example' };
+    await client.patch(`/api/assistants/${id}/company`, named);
+    await save(id, { notifyEmail: 'manager@example.com' });
+    await runDue();
+    const [mail] = started.smtp.mails;
+    expect(mail?.subject).toBe('Confirm manager@example.com');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('prize');
+  });
+
+  it('[DELIV-90] [DELIV-14] confirms a changed address by a button and a link in a mail', async () => {
     const id = await createComplete(client);
     const answer = await save(id, { notifyEmail: 'manager@example.com' });
     expect(answer.body).toMatchObject({
@@ -266,7 +278,11 @@ describe('PATCH /api/assistants/{id}/deployment', () => {
     await runDue();
     const [mail] = started.smtp.mails;
     expect(mail?.to).toEqual(['manager@example.com']);
+    expect(mail?.subject).toBe('Confirm manager@example.com for Maple Homes');
     expect(mail?.text).toContain('https://voice.example.com/#confirm-email=');
+    expect(mail?.html).toMatch(
+      /<a href="https:\/\/voice\.example\.com\/#confirm-email&#61;[\w-]+" [^>]*>Confirm this address<\/a>/,
+    );
     const token = tokenIn(mail?.text);
 
     const stranger = started.newClient();

@@ -186,7 +186,7 @@ describe('recording a number', () => {
     expect(later.body.history).toHaveLength(1);
     const mails = await mailsTo('manager@maple.example');
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Please confirm your e-mail address',
+      `Confirm manager@maple.example for ${companyDetails.companyName}`,
       'Your phone number: +1 212 555 0142',
     ]);
   });
@@ -215,11 +215,11 @@ describe('recording a number', () => {
     await owner.patch(`/api/assistants/${id}/deployment`, { notifyEmail: 'later@maple.example' });
     await record(id, '+12125550142');
     expect((await mailsTo('later@maple.example')).map(({ subject }) => subject)).toEqual([
-      'Please confirm your e-mail address',
+      `Confirm later@maple.example for ${companyDetails.companyName}`,
     ]);
     await confirm(id, 'later@maple.example');
     expect((await mailsTo('later@maple.example')).map(({ subject }) => subject)).toEqual([
-      'Please confirm your e-mail address',
+      `Confirm later@maple.example for ${companyDetails.companyName}`,
       'Your phone number: +1 212 555 0142',
     ]);
   });

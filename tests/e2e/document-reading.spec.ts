@@ -40,9 +40,9 @@ test('[DOC-09] [DOC-12] [DOC-15] [DOC-16] a document is read, its text can be lo
   await expect(page.getByRole('button', { name: 'Download Readable.pdf' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download Scan.pdf' })).toBeHidden();
 
-  const opener = page.getByRole('button', { name: `What was read in ${handbook.name}` });
+  const opener = page.getByRole('button', { name: `Preview text in ${handbook.name}` });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'What was read' });
+  const dialog = page.getByRole('dialog', { name: 'Preview text' });
   const text = dialog.getByRole('region', { name: 'Text of the document' });
   await expect(text.getByText('Guests may park on the visitor places for 48 hours.')).toBeVisible();
   await expect(text.getByText('Page 3')).toBeVisible();

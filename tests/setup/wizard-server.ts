@@ -49,6 +49,11 @@ export class WizardServer {
     this.#replaced.set(`${method} ${path}`, answerer);
   }
 
+  /** From now on it is answered as at first. */
+  off(method: string, path: string): void {
+    this.#replaced.delete(`${method} ${path}`);
+  }
+
   callsTo(method: string, path: string): Call[] {
     return this.calls.filter((call) => call.method === method && call.path.endsWith(path));
   }

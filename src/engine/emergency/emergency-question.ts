@@ -52,5 +52,9 @@ export function emergencyQuestionAgain(category: string, matter: string): string
 
 /** Every question there is. */
 export const emergencyQuestions: readonly string[] = [
-  ...new Set([...Object.values(dangerQuestions), ...Object.values(dangerQuestionsAgain), smokeAgain]),
+  ...new Set([
+    ...Object.values(dangerQuestions),
+    ...Object.values(dangerQuestionsAgain),
+    smokeAgain,
+  ]),
 ];

@@ -8,7 +8,7 @@ import { defaultTransferMessage, transferNumberMin } from './call-transfer.ts';
 import { defaultSetupType } from './setup-type.ts';
 import { storedCallInstructionsSchema, storedFaqSchema } from './stored-knowledge.ts';
 import { lineOfText, text } from './text.ts';
-import { isTimeZone } from './time-zone.ts';
+import { isTimeZone, timeZoneInWords } from './time-zone.ts';
 import { transferConditionIds } from './transfer-conditions.ts';
 import { voiceName } from './voice-catalogue.ts';
 import { workflowSchema } from './workflow.ts';
@@ -49,7 +49,7 @@ export const assistantFields = {
         ),
       ),
     ),
-    summary: { kind: 'fact', label: 'Time zone' },
+    summary: { kind: 'fact', label: 'Time zone', inWords: timeZoneInWords },
   }),
   afterHoursStartTime: textField({
     section: 'company',

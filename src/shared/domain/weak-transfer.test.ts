@@ -7,7 +7,7 @@ const rows: WeakRow[] = [
     'a transfer number of words',
     { transferNumber: 'the front desk' },
     'voice-settings transferNumber',
-    /“the front desk” cannot be dialled/,
+    /“the front desk” cannot be dialed/,
   ],
   [
     'a transfer to the assistant itself',
@@ -62,7 +62,7 @@ const rows: WeakRow[] = [
     'an emergency number of words',
     { emergencyNumber: 'ask the manager' },
     'voice-settings emergencyNumber',
-    /“ask the manager” cannot be dialled/,
+    /“ask the manager” cannot be dialed/,
   ],
   [
     'the assistant as the emergency number',

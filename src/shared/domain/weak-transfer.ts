@@ -38,7 +38,7 @@ function weakNumber(subject: WeakPointSubject): WeakPoint[] {
     return [
       point(
         'transferNumber',
-        `“${number}” cannot be dialled, so no caller is ever connected to a person.`,
+        `“${number}” cannot be dialed, so no caller is ever connected to a person.`,
       ),
     ];
   }
@@ -86,7 +86,7 @@ function emergencyMessage(number: string, subject: WeakPointSubject): string | n
     return 'The assistant names 911 in any case. Enter the line of your own on-call person here.';
   }
   if (!canBeDialled(number)) {
-    return `“${number}” cannot be dialled, but callers with an urgent problem are given it.`;
+    return `“${number}” cannot be dialed, but callers with an urgent problem are given it.`;
   }
   if (isSameLine(number, dedicatedNumber ?? '')) {
     return 'The emergency / on-call number is the assistant’s own number: a caller who dials it is back where they were.';

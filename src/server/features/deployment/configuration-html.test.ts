@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filledConfiguration, filledDocuments } from '#tests/setup/filled-configuration.ts';
-import { configurationContent, longDate } from './configuration-content.ts';
+import { configurationContent } from './configuration-content.ts';
 import { configurationHtml, configurationText, mailDocument } from './configuration-html.ts';
+import { longDate } from './long-date.ts';
 
 const content = (change: Partial<typeof filledConfiguration> = {}, documents = filledDocuments) =>
   configurationContent({
@@ -17,7 +18,7 @@ const everything = [
   'https://oakwood.example',
   'https://portal.oakwood.example',
   'Saturday 10 AM to 1 PM',
-  '17:00 to 09:00',
+  '5:00 PM to 9:00 AM',
   'How can I help you today?',
   'Rachel',
   '(555) 010-0199',
@@ -37,7 +38,7 @@ const everything = [
   'Resident handbook.pdf',
   '1.18 MB',
   '20 KB',
-  'March 2, 2026 at 10:00 AM (America/New_York)',
+  'March 2, 2026 at 10:00 AM Eastern Time',
 ];
 
 describe('configuration summary', () => {
@@ -65,6 +66,18 @@ describe('configuration summary', () => {
     expect(text).toMatch(/Office open: A person asked for:?\s+Transfer to \(555\) 010-0100/);
     expect(text).toMatch(/Office closed: A person asked for:?\s+Message/);
     expect(text).toMatch(/Office closed: Urgent problem:?\s+Transfer to \(555\) 010-0199/);
+  });
+
+  it('[PAPER-90] writes the lines of a script as points', () => {
+    const ownerRequests = 'Ask for the name.\nAsk for the unit <2>.';
+    const callInstructions = { ...filledConfiguration.callInstructions, ownerRequests };
+    const change = { callInstructions } as Partial<typeof filledConfiguration>;
+    expect(configurationText(content(change))).toContain(
+      '- Ask for the name.\n- Ask for the unit <2>.',
+    );
+    expect(configurationHtml(content(change)).toString()).toContain(
+      '<li>Ask for the name.</li><li>Ask for the unit &lt;2&gt;.</li>',
+    );
   });
 
   it('[DEPLOY-07] says what is missing', () => {
@@ -103,7 +116,7 @@ describe('configuration summary', () => {
 
   it('writes dates in a time zone that exists', () => {
     expect(longDate('2026-03-02T15:00:00.000Z', 'Mars/Olympus')).toBe(
-      'March 2, 2026 at 3:00 PM (UTC)',
+      'March 2, 2026 at 3:00 PM UTC',
     );
   });
 });

@@ -41,8 +41,28 @@ describe('configuration PDF', () => {
     ];
     // Running lines stand between the parts of a text that flows over a page.
     for (const script of long) expect(text).toContain(script.slice(0, 60));
-    const words = text.replace(/Porchlight Page \d+ of \d+ Oakwood Property Management /g, '');
+    const words = text.replace(/(?:Oakwood Property Management )?Porchlight Page \d+ of \d+ /g, '');
     for (const part of [...all, ...long]) expect(words).toContain(part.replace(/\s+/g, ' ').trim());
+  });
+
+  it('[PAPER-90] tells on its first page all that matters, however long the texts are', async () => {
+    const [first = '', second = ''] = await readPages(
+      await pdfOf({ businessHours: 'Every day from 9 AM to 5 PM, except the first. '.repeat(40) }),
+    );
+    for (const part of [
+      'Complete Solution',
+      'Every day from 9 AM to 5 PM',
+      'Eastern Time',
+      '5:00 PM to 9:00 AM',
+      '(555) 010-0199',
+      '+1 555 010 0911',
+      'emergency situations, explicit request for human',
+      '4 of 4, and 5 of your own',
+    ]) {
+      expect(first).toContain(part);
+    }
+    expect(first).not.toContain('Company Information');
+    expect(second).toContain('Company Information');
   });
 
   it('numbers its pages', async () => {

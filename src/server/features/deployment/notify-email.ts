@@ -72,6 +72,7 @@ export async function saveNotifyEmail(
       confirmationMail({
         productName,
         companyName: row.companyName,
+        notifyEmail,
         link: `${publicUrl}/#confirm-email=${token}`,
       }),
     );

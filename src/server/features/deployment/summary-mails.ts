@@ -2,13 +2,16 @@
 import type { MailContent } from '#server/platform/outbox.ts';
 import type { NumberRequest } from '#shared/contract/number-request.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
-import { type ConfigurationContent, type Entry, longDay } from './configuration-content.ts';
+import type { ConfigurationContent } from './configuration-content.ts';
+import type { Entry } from './configuration-entry.ts';
 import {
   configurationHtml,
   configurationText,
+  type LetterAction,
   letterHtml,
   mailDocument,
 } from './configuration-html.ts';
+import { longDay } from './long-date.ts';
 import { holdsAddress, withoutAddresses } from './without-addresses.ts';
 
 /** To the provider's admin. */
@@ -36,16 +39,16 @@ export function strangersSummaryMail(content: ConfigurationContent): MailContent
 }
 
 function contentWithoutAddresses(content: ConfigurationContent): ConfigurationContent {
-  const entry = ({ kind, label, value }: Entry): Entry => ({
-    kind,
-    label: withoutAddresses(label),
-    value: withoutAddresses(value),
+  const entry = (one: Entry): Entry => ({
+    ...one,
+    label: withoutAddresses(one.label),
+    value: withoutAddresses(one.value),
   });
   return {
     ...content,
     companyName: withoutAddresses(content.companyName),
     subject: withoutAddresses(content.subject),
-    facts: content.facts.map(entry),
+    digest: content.digest.map(entry),
     sections: content.sections.map((section) => ({
       ...section,
       entries: section.entries.map(entry),
@@ -64,24 +67,22 @@ function mailOf(subject: string, content: ConfigurationContent, note: string): M
 interface Confirmation {
   productName: string;
   companyName: string;
+  notifyEmail: string;
   /** Absolute. */
   link: string;
 }
 
-/**
- * The link is no anchor: it stands there to be read before it is opened. A name that could be taken for one is left
- * out, since whoever typed it may be a stranger to who reads it.
- */
-export function confirmationMail({ productName, companyName, link }: Confirmation): MailContent {
-  const name = companyName || 'an assistant without a name yet';
-  const named = holdsAddress(name) ? '' : ` (${name})`;
-  const subject = 'Please confirm your e-mail address';
+/** Goes to an address that a visitor typed in, so it shows no name that could pass for a link. */
+export function confirmationMail(confirmation: Confirmation): MailContent {
+  const { productName, companyName, notifyEmail, link } = confirmation;
+  const name = holdsAddress(companyName) ? '' : companyName.trim();
+  const subject = name === '' ? `Confirm ${notifyEmail}` : `Confirm ${notifyEmail} for ${name}`;
+  const whose = name === '' ? 'A voice assistant' : `The voice assistant of ${name}`;
   const paragraphs = [
-    `Someone who sets up a voice assistant with ${productName}${named} entered this address to be told when its phone number is ready.`,
-    `To confirm, open this address:\n${link}`,
-    'If this was not you, there is nothing to do: nothing will be sent.',
+    `${whose} is being set up with ${productName}, and this address was entered for news about its phone number. Confirm it, and we'll email you when the number is ready.`,
+    "If you didn't expect this, ignore it: we won't write again unless you confirm.",
   ];
-  return letter(productName, subject, paragraphs);
+  return letter(productName, subject, paragraphs, { label: 'Confirm this address', url: link });
 }
 
 interface ConfirmedAddress {
@@ -100,10 +101,17 @@ export function addressConfirmedMail(confirmed: ConfirmedAddress): MailContent {
 }
 
 /** A short mail without a configuration. */
-export function letter(productName: string, subject: string, paragraphs: string[]): MailContent {
+export function letter(
+  productName: string,
+  subject: string,
+  paragraphs: string[],
+  action?: LetterAction,
+): MailContent {
+  const [first = '', ...others] = paragraphs;
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
   return {
     subject,
-    text: [subject, ...paragraphs, productName].join('\n\n').concat('\n'),
-    html: mailDocument(subject, letterHtml(productName, subject, paragraphs)),
+    text: [subject, first, ...link, ...others, productName].join('\n\n').concat('\n'),
+    html: mailDocument(subject, letterHtml({ productName, title: subject, paragraphs, action })),
   };
 }

@@ -6,7 +6,7 @@ import type { ListedAssistant } from '#web/api/assistants.ts';
 import { setupPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { AssistantFacts } from './assistant-facts.tsx';
+import { AssistantFacts, type UnsavedStep } from './assistant-facts.tsx';
 import { AssistantMenu } from './assistant-menu.tsx';
 
 interface AssistantsCardProps {
@@ -17,10 +17,12 @@ interface AssistantsCardProps {
   onIndexChange: (index: number) => void;
   /** Address of the review step of the assistant shown. */
   reviewHref: string;
+  /** What was typed for it and is not saved. */
+  unsaved: readonly UnsavedStep[];
 }
 
 export function AssistantsCard(props: AssistantsCardProps) {
-  const { assistants, shown, index, onIndexChange, reviewHref } = props;
+  const { assistants, shown, index, onIndexChange, reviewHref, unsaved } = props;
   const count = assistants.length;
   const hasSeveral = count > 1;
   return (
@@ -34,7 +36,7 @@ export function AssistantsCard(props: AssistantsCardProps) {
         aside={hasSeveral && <Arrows index={index} count={count} onIndexChange={onIndexChange} />}
       />
       <div className="shown" aria-live="polite">
-        <AssistantFacts assistant={shown} reviewHref={reviewHref} />
+        <AssistantFacts assistant={shown} reviewHref={reviewHref} unsaved={unsaved} />
       </div>
       <div className="shown__foot">
         {hasSeveral && <Dots index={index} count={count} onIndexChange={onIndexChange} />}

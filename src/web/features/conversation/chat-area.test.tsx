@@ -138,8 +138,8 @@ describe('chat', () => {
   });
 
   it.each([
-    [{ emergency: { level: 'life', category: 'fire' } }, 'Emergency recognised: danger to life'],
-    [{ emergency: { level: 'urgent', category: 'flood' } }, 'Emergency recognised'],
+    [{ emergency: { level: 'life', category: 'fire' } }, 'Emergency recognized: danger to life'],
+    [{ emergency: { level: 'urgent', category: 'flood' } }, 'Emergency recognized'],
     [{ emergency: { level: 'possible', category: 'lock-out' } }, 'Possible emergency'],
     [{ transfer: { number: '555-0100', reason: 'request' } }, 'Transfer to a person'],
   ])('says what %j would set off', async (part, title) => {

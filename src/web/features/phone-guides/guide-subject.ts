@@ -4,6 +4,7 @@ import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { canBeDialled } from '#shared/domain/dialled-number.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { type SetupType, toSetupType } from '#shared/domain/setup-type.ts';
+import { timeZoneInWords } from '#shared/domain/time-zone.ts';
 import type { ListedAssistant, StoredAssistant } from '#web/api/assistants.ts';
 import { expectedDay } from '#web/lib/expected-day.ts';
 
@@ -33,7 +34,7 @@ export function guideSubject(assistant: StoredAssistant | undefined): GuideSubje
     setupType: toSetupType(assistant?.setupType),
     greeting: assistant?.greeting.trim() ?? '',
     businessHours: assistant?.businessHours.trim() ?? '',
-    timeZone: zoneInWords(assistant?.timeZone ?? ''),
+    timeZone: timeZoneInWords(assistant?.timeZone ?? ''),
     transferNumber: transferNumber.trim(),
     transferMessage: assistant?.transferMessage.trim() || defaultTransferMessage,
     transfersOn: {
@@ -43,20 +44,6 @@ export function guideSubject(assistant: StoredAssistant | undefined): GuideSubje
     emergencyNumber: assistant?.emergencyNumber.trim() ?? '',
     faq: assistant?.faqs.find(({ question, answer }) => question.trim() && answer.trim()) ?? null,
   };
-}
-
-/** 'America/New_York' as 'Eastern Time'; a zone this browser does not know stays as it is. */
-function zoneInWords(timeZone: string): string {
-  if (timeZone === '') return '';
-  try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      timeZoneName: 'longGeneric',
-    }).formatToParts(0);
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  } catch {
-    return timeZone;
-  }
 }
 
 /** The number itself, or when it is expected; dates in the form of this computer. */

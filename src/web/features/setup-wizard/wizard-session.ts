@@ -17,6 +17,8 @@ export interface SessionState {
   formState: SetupFormState;
   /** Steps with input that is not valid, or not saved yet. */
   attention: ReadonlySet<StepName>;
+  /** Why the last save of a step did not go through, until one does. */
+  refusals: Partial<Record<StepName, Error>>;
   /** Steps whose background save fails at the moment. */
   failing: ReadonlySet<StepName>;
   isSaving: boolean;
@@ -42,6 +44,7 @@ export class WizardSession {
     this.#state = {
       formState: formStateOf(stored),
       attention: new Set(wizardSteps.map(({ name }) => name).filter((name) => keeper.has(name))),
+      refusals: {},
       failing: new Set(),
       isSaving: false,
       conflict: null,
@@ -79,7 +82,9 @@ export class WizardSession {
     const { keeper } = this;
     const unsubscribe = keeper.subscribe((step) => {
       // Saved or taken back: what the step was marked for is gone.
-      if (!keeper.has(step)) this.markAttention(step, false);
+      if (keeper.has(step)) return;
+      this.markAttention(step, false);
+      this.#setRefusal(step, undefined);
     });
     keeper.onSettledElsewhere = (step) => this.#onSettledElsewhere(step);
     this.#queue.setOpen(true);
@@ -99,7 +104,7 @@ export class WizardSession {
   readonly saveSection = <S extends Section>(
     section: S,
     body: SectionBodies[S],
-  ): Promise<SaveOutcome> => this.#queue.save(this.#attempt(section, body));
+  ): Promise<SaveOutcome> => this.#noted(section, this.#queue.save(this.#attempt(section, body)));
 
   readonly saveInBackground = <S extends Section>(
     section: S,
@@ -107,7 +112,7 @@ export class WizardSession {
     formState: Partial<SetupFormState>,
   ): Promise<SaveOutcome> => {
     this.updateFormState(formState);
-    return this.#queue.saveInBackground(this.#attempt(section, body));
+    return this.#noted(section, this.#queue.saveInBackground(this.#attempt(section, body)));
   };
 
   /** Takes over what was saved elsewhere, in sections of which nothing unsaved is here. */
@@ -122,6 +127,16 @@ export class WizardSession {
       this.updateFormState(sectionFormState(section, stored));
       this.#reload(stepOfSection(section));
     }
+  }
+
+  /** A refused save stays told at its step; one that is tried again is told by the pill. */
+  async #noted(section: Section, saving: Promise<SaveOutcome>): Promise<SaveOutcome> {
+    const outcome = await saving;
+    const isRefused = outcome.status === 'failed' && !outcome.isRetried;
+    const step = stepOfSection(section);
+    this.#setRefusal(step, isRefused ? outcome.error : undefined);
+    if (isRefused) this.markAttention(step, true);
+    return outcome;
   }
 
   #attempt<S extends Section>(section: S, body: SectionBodies[S]): SaveAttempt {
@@ -153,6 +168,7 @@ export class WizardSession {
     }
     this.markAttention(step, false);
     this.#markFailing(step, false);
+    this.#setRefusal(step, undefined);
     void this.#client.invalidateQueries({ queryKey: key });
     void this.#client.invalidateQueries({ queryKey: queryKeys.assistantLists });
   }
@@ -183,6 +199,11 @@ export class WizardSession {
   #reload(step: StepName): void {
     const { reloads } = this.#state;
     this.#set({ reloads: { ...reloads, [step]: (reloads[step] ?? 0) + 1 } });
+  }
+
+  #setRefusal(step: StepName, error: Error | undefined): void {
+    if (this.#state.refusals[step] === error) return;
+    this.#set({ refusals: { ...this.#state.refusals, [step]: error } });
   }
 
   #markFailing(step: StepName, isFailing: boolean): void {

@@ -23,7 +23,9 @@ export function SubmissionCard({ submission, companyName }: SubmissionCardProps)
   return (
     <Card as="li" className="submission" aria-labelledby={titleId}>
       <div className="submission__head">
-        <h3 id={titleId}>Assistant #{submission.assistantId}</h3>
+        <h3 id={titleId}>
+          Assistant <span className="submission__id">#{submission.assistantId}</span>
+        </h3>
         <StatusBadge status={submission.status} />
       </div>
       {companyName && <p className="small submission__name">{companyName}</p>}

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { filledAssistant } from '#tests/setup/example-assistants.ts';
 import { pendingAnswer, renderPage, startNetwork } from '#tests/setup/render-page.tsx';
+import { LocalDrafts } from '#web/features/setup-wizard/local-drafts.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const maple = listed(1, 'Maple Court');
@@ -60,6 +61,23 @@ describe('dashboard', () => {
     );
     expect(screen.getByRole('heading', { name: 'Create New' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start Setup' })).toHaveAttribute('href', '/setup');
+  });
+
+  it('[DASH-90] names the steps whose input is on this device only, also of a deployed assistant', async () => {
+    new LocalDrafts(localStorage, 'tab').keep({ assistantId: 2, step: 'company-details' }, {});
+    open([oak]);
+    expect(await screen.findByText(/^Not saved yet, only on this device/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Company Info' })).toHaveAttribute(
+      'href',
+      '/setup/2?step=company-details',
+    );
+    localStorage.clear();
+  });
+
+  it('[DASH-91] tells the status first and the ten digits of the ID last', async () => {
+    open([oak]);
+    const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+    expect(terms.slice(0, 3)).toEqual(['Status:', 'Last updated:', 'ID:']);
   });
 
   it('[DASH-05] without assistants says so, with a disabled button', async () => {

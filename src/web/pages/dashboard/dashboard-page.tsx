@@ -19,6 +19,7 @@ import { setupPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { DashboardHero } from './dashboard-hero.tsx';
+import { unsavedSteps } from './unsaved-steps.ts';
 import { useCardsShape } from './use-cards-shape.ts';
 import { useResumePoint } from './use-resume-point.ts';
 
@@ -54,6 +55,7 @@ export function DashboardPage() {
       index={index}
       onIndexChange={setWantedIndex}
       reviewHref={setupPath(shown.id, 'review-deploy')}
+      unsaved={unsavedSteps(shown.id)}
     />
   ) : isError || device.isError ? (
     <NotLoadedCard key="existing" onRetry={device.isError ? device.refetch : refetch} />

@@ -37,7 +37,7 @@ export function DeployedPanel(props: DeployedPanelProps) {
         <p className="mute">
           {numberRequest?.phoneNumber
             ? `Your number stays ${readablePhoneNumber(numberRequest.phoneNumber)}.`
-            : `Your number follows within 5-7 business days${
+            : `You'll have your number within 5-7 business days${
                 isProviderNotified
                   ? `${byExpectedDay(numberRequest)}.`
                   : ', once the provider has your request.'

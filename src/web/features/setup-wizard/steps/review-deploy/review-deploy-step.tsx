@@ -92,7 +92,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           )}
           {!isDeployed && readiness.data?.isComplete && weakPoints.length === 0 && (
             <Notice tone="ok" title="Ready to deploy">
-              Nothing is missing, and nothing stands out as weak.
+              Nothing is missing. Everything looks good.
             </Notice>
           )}
           <ReviewCards assistantId={assistantId} formState={formState} documents={documents} />

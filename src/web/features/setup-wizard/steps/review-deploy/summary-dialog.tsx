@@ -56,8 +56,8 @@ export function SummaryDialog({ summary, onClose }: SummaryDialogProps) {
             <dd className="num">{new Date(summary.sentAt).toLocaleString()}</dd>
           </dl>
           {config && !config.isMailSent && (
-            <Notice tone="lamp" title="Not sent as a mail yet">
-              This server cannot send mail. The message is kept as a file on the server.
+            <Notice tone="lamp" title="Not sent as an e-mail yet">
+              This server cannot send e-mail. The message is kept as a file on the server.
             </Notice>
           )}
           <SummaryContent html={summary.body} ref={content} />

@@ -8,6 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useNumberHints } from './use-number-hints.tsx';
 import type { VoiceValues } from './voice-values.ts';
 
 interface TransferSettingsProps {
@@ -20,17 +21,21 @@ export function TransferSettings({ form, setupType }: TransferSettingsProps) {
   const note = conditionsNote({ ...values, setupType });
   const { register, formState } = form;
   const { errors } = formState;
+  const hints = useNumberHints(form);
   return (
     <>
       <Field
         label="Transfer Phone Number"
-        hint="The line your assistant connects callers to when they need a person."
+        hint={
+          hints.transferNumber ??
+          'The line your assistant connects callers to when they need a person.'
+        }
         error={errors.transferNumber?.message}
       >
         {(control) => (
           <TextInput
             {...control}
-            {...register('transferNumber')}
+            {...register('transferNumber', { onBlur: hints.onBlur })}
             type="tel"
             autoComplete="tel"
             placeholder="(555) 123-4567"
@@ -63,13 +68,16 @@ export function TransferSettings({ form, setupType }: TransferSettingsProps) {
       <Field
         label="Emergency / on-call number"
         optional
-        hint="Who is called for urgent problems while the office is closed. Given to callers who cannot be transferred."
+        hint={
+          hints.emergencyNumber ??
+          'Who is called for urgent problems while the office is closed. Given to callers who cannot be transferred.'
+        }
         error={errors.emergencyNumber?.message}
       >
         {(control) => (
           <TextInput
             {...control}
-            {...register('emergencyNumber')}
+            {...register('emergencyNumber', { onBlur: hints.onBlur })}
             type="tel"
             placeholder="(555) 987-6543"
           />
