@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ConfigError, loadConfig } from './config.ts';
 import { BackupError, restoreBackup, writeBackup } from './database/backup.ts';
 import { openDatabase, openForRestore } from './database/connect.ts';
-import { DatabaseError } from './database/database-error.ts';
+
 
 const [action, name] = process.argv.slice(2);
 

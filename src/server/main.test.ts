@@ -68,7 +68,7 @@ describe('the process', () => {
     const port = await portOf(ended);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(answer.status).toBe(200);
-    await delay(100);
+    await expect.poll(() => output).toContain('nobody is notified.');
     expect(output).toContain('Note: SMTP_URL is not set');
     expect(output).toContain('Submissions are stored on this server and nobody is notified.');
     server.kill('SIGTERM');
@@ -124,8 +124,52 @@ describe('the process', () => {
     const port = typeof address === 'object' ? String(address?.port) : '';
     const { ended } = start({ PORT: port });
     expect(await ended).toBe(1);
-    expect(output).toContain('The port is in use by another program.');
+    expect(output).toContain(`Port ${port} is in use by another program. Set PORT to a free one`);
     other.close();
+  });
+
+  test('[OPS-104] a port in use by Porchlight itself is said so', async () => {
+    const first = start();
+    const port = await portOf(first.ended);
+    const second = start({ PORT: String(port), DATA_DIR: `${folder}/other` });
+    expect(await second.ended).toBe(1);
+    expect(output).toContain(`Porchlight runs already: port ${port} is in use by it.`);
+    first.process.kill('SIGKILL');
+    await first.ended;
+  });
+
+  test('[OPS-105] a second server on the same embedded data is refused, until the first is gone', async () => {
+    const first = start();
+    await portOf(first.ended);
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(output).toContain(`Another Porchlight server works with the data in ${folder}.`);
+    expect(output).not.toMatch(/^\s+at /m);
+    // Killed, it can leave nothing behind that stands in the way.
+    first.process.kill('SIGKILL');
+    await first.ended;
+    const third = start();
+    expect(await portOf(third.ended)).toBeGreaterThan(0);
+  });
+
+  test('[OPS-103] away from a terminal every line is JSON, the first ones too', async () => {
+    const { process: server, ended } = start({ LOG_LEVEL: 'info' });
+    const port = await portOf(ended);
+    await fetch(`http://127.0.0.1:${port}/healthz`);
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    const entries = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(entries.map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining([
+        `Porchlight is ready at http://localhost:${port}`,
+        expect.stringMatching(/^Note: SMTP_URL is not set/),
+        'request',
+        'stopping',
+      ]),
+    );
   });
 
   test('[OPS-09] on SIGTERM a running request is finished, then the process ends', async () => {

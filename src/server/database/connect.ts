@@ -1,15 +1,16 @@
 // Opens the database: the embedded SQLite file in DATA_DIR, or PostgreSQL when DATABASE_URL names one.
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { makeDataFolder } from '#server/platform/data-folder.ts';
-import { DatabaseError } from './database-error.ts';
+import { OperatorError } from '#server/platform/operator-error.ts';
 import { markDatabase, refuseLostDatabase } from './database-marker.ts';
 import type { Dialect } from './db.ts';
 import { migrate } from './migrate.ts';
+import { databaseFileName, describePlace, openFailure } from './open-failure.ts';
 import { retryWhileAway } from './retry-while-away.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import { openSqliteFile } from './sqlite-file.ts';
@@ -26,65 +27,76 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
 
 /**
  * Opens and brings the tables up to date.
- * @throws DatabaseError when the embedded database is damaged or lost
+ * @throws OperatorError when that cannot be done as the settings are, or the database is damaged or lost
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, isNewDatabaseAllowed = true } = config;
-  if (databaseUrl) return migrated(openPostgres(databaseUrl));
-  makeDataFolder(dataDir);
-  const path = join(dataDir, databaseFileName);
-  refuseLostDatabase(dataDir, path, isNewDatabaseAllowed);
-  return openMarked(dataDir, path);
+  if (!databaseUrl) {
+    refuseLostDatabase(dataDir, join(dataDir, databaseFileName), isNewDatabaseAllowed);
+  }
+  return open(config);
 }
 
-/** For what is put in its place: a database that is lost is made anew. */
-export async function openForRestore(config: DatabaseConfig): Promise<OpenDatabase> {
+/** For what is put in its place: a database that is lost is made anew. @throws OperatorError as openDatabase */
+export function openForRestore(config: DatabaseConfig): Promise<OpenDatabase> {
+  return open(config);
+}
+
+async function open(config: DatabaseConfig): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl) return migrated(openPostgres(databaseUrl));
-  makeDataFolder(dataDir);
-  return openMarked(dataDir, join(dataDir, databaseFileName));
-}
-
-async function openMarked(dataDir: string, path: string): Promise<OpenDatabase> {
+  let opened: OpenDatabase | undefined;
   try {
-    const opened = await migrated(openFile(path));
-    markDatabase(dataDir);
+    if (!databaseUrl) makeDataFolder(dataDir);
+    opened = databaseUrl ? openPostgres(databaseUrl) : openFile(join(dataDir, databaseFileName));
+    await migrate(opened.db, opened.dialect);
+    if (!databaseUrl) markDatabase(dataDir);
     return opened;
   } catch (error) {
-    throw isDamage(error) ? new DatabaseError(damaged(path), { cause: error }) : error;
+    await opened?.close();
+    throw openFailure(error, config);
   }
 }
 
-async function migrated(opened: OpenDatabase): Promise<OpenDatabase> {
+/**
+ * Opens data that is there: a command must not make an empty database where the settings are wrong.
+ * @throws OperatorError when there is none, or as openDatabase
+ */
+export async function openExistingDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<OpenDatabase> {
+  if (!(await hasDatabase(config))) {
+    throw new OperatorError(
+      `There is no database in ${describePlace(config)}. Are DATA_DIR and DATABASE_URL those of the server? A file of settings is named by --env-file <file>.`,
+    );
+  }
+  return openDatabase(config);
+}
+
+/** Whether a server ever kept data there. Makes nothing. */
+export async function hasDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<boolean> {
+  const file = join(config.dataDir, databaseFileName);
+  if (!config.databaseUrl) return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const opened = openPostgres(config.databaseUrl);
   try {
-    await migrate(opened.db, opened.dialect);
+    const found = await sql<{ table: string | null }>`
+      select to_regclass('kysely_migration') as "table"`.execute(opened.db);
+    return (found.rows[0]?.table ?? null) !== null;
   } catch (error) {
+    throw openFailure(error, config);
+  } finally {
     await opened.close();
-    throw error;
   }
-  return opened;
 }
-
-function isDamage(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /SQLITE_(?:NOTADB|CORRUPT)|not a database|malformed/i.test(
-      `${'code' in error ? error.code : ''} ${error.message}`,
-    )
-  );
-}
-
-function damaged(path: string): string {
-  return `The database ${path} is damaged and was left as it is. Move it out of its folder, with the files ${databaseFileName}-wal and -shm beside it, and bring back the newest copy: npm run restore -- <file>.`;
-}
-
-const databaseFileName = 'porchlight.db';
 
 /** The file at this path, with whatever tables it has. */
 export function openFile(path: string): OpenDatabase {
   // SQLite gives the files beside it the same mode. One that is there is left alone: opening and closing it
   // would end the locks that this process may have on it.
   if (!existsSync(path)) writeFileSync(path, '', { mode: 0o600, flag: 'a' });
+  // SQLite would open what may only be read, and fail at the first change.
+  accessSync(path, constants.R_OK | constants.W_OK);
   const file = openSqliteFile(path);
   const db = new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: file }) });
   return { db, dialect: 'sqlite', close: () => db.destroy() };

@@ -1,6 +1,7 @@
 // Brings the tables up to date at start. Kysely holds an advisory lock on PostgreSQL; on SQLite the
 // immediate transaction does, so two processes may start at once.
 import { type Migration, Migrator } from 'kysely';
+import { OperatorError } from '#server/platform/operator-error.ts';
 import type { Db, Dialect } from './db.ts';
 import { initialMigration } from './migrations/0001-initial.ts';
 import { idempotencyKeysMigration } from './migrations/0002-idempotency-keys.ts';
@@ -14,7 +15,10 @@ import { rateLimitsMigration } from './migrations/0009-rate-limits.ts';
 import { sharedRoomMigration } from './migrations/0012-shared-room.ts';
 import { fairSharesMigration } from './migrations/0013-fair-shares.ts';
 
-/** @param last name of the migration to stop after, for tables as an earlier release had them */
+/**
+ * @param last name of the migration to stop after, for tables as an earlier release had them
+ * @throws OperatorError when the tables are those of a newer release
+ */
 export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<void> {
   const bytes = dialect === 'postgres' ? 'bytea' : 'blob';
   const migrations: Record<string, Migration> = {
@@ -32,5 +36,16 @@ export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
+  if (isOfNewerRelease(error)) {
+    throw new OperatorError(
+      'The data was made by a newer version of Porchlight, and this one cannot read it. Install that version, or restore a backup of this one into an empty database (DATA_DIR or DATABASE_URL).',
+      { cause: error },
+    );
+  }
   if (error) throw error;
+}
+
+/** Kysely's word for a migration in the tables that the program does not have. */
+function isOfNewerRelease(error: unknown): boolean {
+  return error instanceof Error && /^corrupted migrations: .* is missing/.test(error.message);
 }
