@@ -19,6 +19,7 @@ export const spanishWords: ReadonlySet<string> = words(`
   usted ustedes yo ella ellos ellas nosotros conmigo mio mia
   hola alo bueno buenas buenos dias tardes noches gracias favor disculpe disculpa perdon oiga oye mire mira fijese fijate 
    senorita mija mijo ayuda ayudeme quisiera
+  ningun ninguna ninguno emergencia emergencias
   hoy manana ayer anoche noche dia semana mes hora horas horario
   apartamento departamento cuarto cocina bano puerta llave llaves techo agua luz calle edificio renta alquiler vecino vecina
   vecinos carro perro nino nina ninos hijo hija esposo esposa mama papa mujer hombre oficina numero nombre mensaje recado

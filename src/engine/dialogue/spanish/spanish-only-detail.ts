@@ -33,25 +33,31 @@ function isNumber(bare: string): boolean {
   return /^[\d\s]*\d[\d\s]*(?:[a-z]\b)?[\d\s]*$/u.test(withSpanishDigits(bare));
 }
 
-/** A place, its name and a number; a verb tells more. */
+/** A place, its name and a number; a word of danger only where it is the name: 'calle Fuego 9'. */
 function isAddress(bare: string): boolean {
   const words = withSpanishDigits(bare).split(/\s+/u);
   return (
     place.test(bare) &&
     words.some((word) => /\d/u.test(word) || word.length === 1) &&
-    words.every((word) => place.test(word) || !tells(word))
+    words.every(
+      (word, at) =>
+        place.test(word) || (!tells(word) && (!isKnown(word) || place.test(words[at - 1] ?? ''))),
+    )
   );
 }
 
-/** Up to four words, the first of which no danger is told with, unless it is called a name. */
+/** Up to four words, the first of which no danger is told with; 'fuego' only where it is called a name. */
 function isName(bare: string, isNamed: boolean, isPair: boolean): boolean {
   const words = bare.split(' ').filter((word) => !link.has(word));
   if (words.length === 0 || words.length > 4) return false;
   if (!words.every((word) => /^\p{L}{2,}$/u.test(word) && !tells(word))) return false;
-  if (isNamed) return true;
-  const [first = ''] = words;
-  return words.length > 1 && !spanishNotNames.has(first) && (!isKnown(first) || isPair);
+  const [first = '', ...others] = words;
+  if (spanishNotNames.has(first)) return isNamed && isKnown(first);
+  if (isNamed || isPair) return true;
+  const isPlain = (word: string) => surnames.has(word) || !isKnown(word);
+  return others.length > 0 && isPlain(first) && others.every(isPlain);
 }
+const surnames = new Set(['candela', 'llamas', 'bala', 'rayo']);
 
 /** 'Candela Ruiz' in writing: two words with capitals. */
 function isWritten(utterance: string): boolean {
@@ -61,11 +67,17 @@ function isWritten(utterance: string): boolean {
 /** 'Ardiendo', 'quemada', 'hay', 'no': what happens, and no name. */
 function tells(word: string): boolean {
   return (
-    (!link.has(word) && spanishNotNames.has(word)) ||
+    connecting.has(word) ||
     /(?:ando|iendo|yendo)$/u.test(word) ||
     (/(?:ad[oa]s?|id[oa]s?)$/u.test(word) && isKnown(word))
   );
 }
+const connecting = new Set(
+  `hay no se en mi mis es esta estan estoy estamos sin con por que un una unos unas a al para pero porque tengo
+  tiene tienen huele sale salen quema veo vi oigo mucho mucha muy ya aqui alla adentro afuera me te le nos`.split(
+    /\s+/u,
+  ),
+);
 
 /** A rule about danger knows the word. */
 function isKnown(word: string): boolean {

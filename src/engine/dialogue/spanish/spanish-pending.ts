@@ -21,7 +21,7 @@ import type { SpanishIntent } from './spanish-intents.ts';
 import { takeSpanishMessage } from './spanish-requests.ts';
 
 const givesUp =
-  /^\W*(?:no,? )?(?:olvidelo|olvidalo|dejelo|dejalo|cancele|cancela|ya no|mejor no|ya no quiero|no importa|luego (?:llamo|marco)|despues (?:llamo|marco))\b/u;
+  /^\W*(?:no,? )?(?:olvidelo|olvidalo|dejelo|dejalo|cancele|cancela|ya no(?= quiero| hace falta|[\s,.]*gracias|[\s.!]*$)|mejor no|no importa|luego (?:llamo|marco)|despues (?:llamo|marco))\b/u;
 const refuses =
   /\b(?:no (?:se|tengo|quiero (?:dar|decir)|me acuerdo|recuerdo|le puedo dar|prefiero)|prefiero no|sin numero|no hace falta)\b/u;
 const asksWhy = /^\W*(?:y )?(?:para que|por que|pa que)\b/u;

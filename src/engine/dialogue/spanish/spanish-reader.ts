@@ -42,7 +42,9 @@ export const spanishReader: LanguageReader = {
     givesOnlySpanishDetail(utterance) && spanishYesOrNo(utterance) === null,
   answerTo: (utterance, category, told) => {
     // 'No hablo inglés' is no 'no'.
-    const means = asksOnlyForLanguage(utterance) ? 'unclear' : spanishDangerAnswer(utterance);
+    const means = asksOnlyForLanguage(utterance)
+      ? 'unclear'
+      : spanishDangerAnswer(utterance, category);
     return answerToEmergencyQuestion(utterance, category, told, means);
   },
   saysIsOver: saysOverInSpanish,

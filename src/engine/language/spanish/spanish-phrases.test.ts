@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dialoguePhrases } from '#engine/dialogue/dialogue-phrases.ts';
-import { emergencyQuestions } from '#engine/emergency/emergency-question.ts';
+import { dangerQuestions, dangerQuestionsAgain } from '#engine/emergency/emergency-question.ts';
 import { lifeSentences, urgentSentences } from '#engine/emergency/emergency-sentences.ts';
 import { isSpanishText } from '#engine/language/language-of.ts';
 import { spanishDialoguePhrases } from './spanish-dialogue-phrases.ts';
 import {
   spanishLifeSentences,
   spanishQuestions,
+  spanishQuestionsAgain,
   spanishUrgentSentences,
 } from './spanish-emergency-sentences.ts';
 
@@ -25,7 +26,8 @@ describe('[ES-03] the Spanish sentences', () => {
   it('know every kind of danger that English knows', () => {
     expect(Object.keys(spanishLifeSentences)).toEqual(Object.keys(lifeSentences));
     expect(Object.keys(spanishUrgentSentences)).toEqual(Object.keys(urgentSentences));
-    expect(Object.values(spanishQuestions)).toHaveLength(emergencyQuestions.length);
+    expect(Object.keys(spanishQuestions)).toEqual(Object.keys(dangerQuestions));
+    expect(Object.keys(spanishQuestionsAgain)).toEqual(Object.keys(dangerQuestionsAgain));
   });
 
   it('name 911 wherever a life is at stake, and 988 to despair', () => {

@@ -35,7 +35,7 @@ function phoneIn(digits: string, isAsked: boolean): string | null {
 }
 
 const unitCue =
-  /\b(?:apartamento|apartamiento|apto|apt|depto|departamento|depa|unidad|interior|lote|casa n[uú]mero|n[uú]mero|cuarto n[uú]mero|vivo en (?:el|la)|estoy en (?:el|la)|del?|soy (?:el|la) del)\s+(\d{1,5}(?:[\s-]?[a-z](?![\p{L}\p{N}]))?)/iu;
+  /\b(?:apartamento|apartamiento|apto|apt|depto|departamento|depa|unidad|interior|lote|casa n[uú]mero|n[uú]mero|cuarto n[uú]mero|vivo en (?:el|la)|estoy en (?:el|la)|del?|soy (?:el|la) del)\s+(?:es\s+)?(?:(?:el|la)\s+)?(\d{1,5}(?:[\s-]?[a-z](?![\p{L}\p{N}]))?)/iu;
 const unitOpening =
   /^(?:(?:pues|bueno|este|mire|es|en|el|la|los|del?|ac[aá]|aqu[ií]|vivo|estoy|estamos|soy|n[uú]mero|la casa de nosotros es|mi|unidad|apartamento|apto|apt|depto|departamento|depa)\b[\s,.]*)+/iu;
 

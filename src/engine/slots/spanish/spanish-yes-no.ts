@@ -29,15 +29,28 @@ const goesOn =
   /^no,? (?:para|paran|deja|dejan|se (?:quita|detiene|apaga|calla|mueve|puede|cierra)|la (?:puedo|podemos)|lo (?:puedo|podemos)|puedo|podemos|cierra|aguanto|responde|contesta|despierta|respira|pueden? salir|ha parado)\b/u;
 const someone =
   /\b(?:en peligro|lastimad[oa]s?|herid[oa]s?|golpead[oa]s?|sangra\w*|atrapad[oa]s?|encerrad[oa]s?|adentro|dentro|gritando|gritos|llorando|mal|sigue|siguen|todavia|mucho|bastante|un poco|golpeo|quemo|desmay\w*|enferm[oa]s?|maread[oa]s?|no (?:puede|pueden|responde|contesta|despierta|respira)|muriendo|ayuda|auxilio)\b/u;
-const person =
-  /^(?:yo\b|(?:es )?(?:mi|mis|un|una|el|la|los|las|dos|tres|unos|varios|hay|todos|todas|nosotros|somos)\b)/u;
+const one =
+  '(?:espos[oa]|marido|mujer|senora?|hij[oa]s?|nin[oa]s?|bebes?|mama|papa|madre|padre|abuel[oa]s?|abuelit[oa]s?|herman[oa]s?|vecin[oa]s?|viej\\w+|ancian[oa]s?|personas?|gente|muchach[oa]s?|chic[oa]s?|joven|companer[oa]s?|prim[oa]s?|ti[oa]s?|suegr[oa]s?|novi[oa]s?|amig[oa]s?|hombres?|tipos?|chamac[oa]s?|chamaquit[oa]s?|inquilin[oa]s?|familia|niet[oa]s?|embarazada)';
+const person = new RegExp(
+  `^(?:yo\\b|todos\\b|todas\\b|nosotros\\b|somos\\b|(?:es |hay |esta |son )?(?:mi|mis|un|una|unos|unas|el|la|los|las|uno|dos|tres|varios|varias)\\b (?:\\w+ ){0,2}?${one}\\b)`,
+  'u',
+);
+/** Whose question asks for anyone. */
+const personal = new Set(
+  'other medical self-harm violence trapped elevator chemical structure heat cooling power lock-out'.split(
+    ' ',
+  ),
+);
 
 /** A detail, a question, something else: neither yes nor no. */
 const elsewhere =
   /^(?:mi (?:nombre|apellido|numero|telefono|celular|direccion|unidad|apartamento|departamento|casa)\b|(?:el|la) (?:numero|unidad|apartamento|departamento|direccion|calle|casa|oficina|renta|manager|gerente)\b|(?:una?|la|mi) (?:pregunta|duda|consulta|momento|persona|mensaje|recado)\b|me llamo\b|soy (?!yo\b)|hola\b|quiero\b|quisiera\b|necesito (?:saber|hablar)\b|llam[oe] (?:para|por)\b)/u;
 
 /** The answer to 'is anyone hurt or in danger?': a person named is a yes, doubt is neither. */
-export function spanishDangerAnswer(utterance: string): 'yes' | 'no' | 'unclear' {
+export function spanishDangerAnswer(
+  utterance: string,
+  category = 'other',
+): 'yes' | 'no' | 'unclear' {
   const plain = plainSpanish(utterance).replace(/[¿¡]/g, '').trim();
   if (goesOn.test(plain)) return 'yes';
   if (unclear.test(plain)) return 'unclear';
@@ -45,5 +58,6 @@ export function spanishDangerAnswer(utterance: string): 'yes' | 'no' | 'unclear'
   if (answer === null && (/[¿?]/u.test(utterance) || elsewhere.test(plain))) return 'unclear';
   if (answer === 'yes' && !/^(?:todo bien|todo correcto|esta bien)/u.test(plain)) return 'yes';
   if (answer === 'no' || well.test(plain)) return 'no';
-  return person.test(plain) || someone.test(plain) ? 'yes' : 'unclear';
+  const isPerson = personal.has(category) && person.test(plain);
+  return isPerson || someone.test(plain) ? 'yes' : 'unclear';
 }
