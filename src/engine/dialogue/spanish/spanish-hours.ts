@@ -25,7 +25,7 @@ export const spanishHoursWords: HoursWords = {
 const order = [1, 2, 3, 4, 5, 6, 0];
 
 /** Days of the same hours are told together; closed days are left out. */
-export function spanishHours(hours: OfficeHours): string {
+function spanishHours(hours: OfficeHours): string {
   const runs: { first: number; last: number; told: string }[] = [];
   for (const day of order) {
     const isByAppointment = hours.byAppointment.includes(day);
@@ -53,7 +53,7 @@ function closedHolidays({ closedHolidays: closed }: OfficeHours): string[] {
 }
 
 /** 'De 9 a. m. a 12 p. m. y de 1 p. m. a 5 p. m.'. */
-export function spanishSpans(spans: readonly OpenSpan[]): string {
+function spanishSpans(spans: readonly OpenSpan[]): string {
   return spans
     .map(({ open, close }) =>
       open === 0 && close >= minutesOfDay
@@ -64,7 +64,7 @@ export function spanishSpans(spans: readonly OpenSpan[]): string {
 }
 
 /** 'Mañana a las 9 a. m.'. */
-export function spanishOpening({ date, inDays, minutes }: Opening): string {
+function spanishOpening({ date, inDays, minutes }: Opening): string {
   const near = ['hoy', 'mañana'][inDays];
   const day = near ?? (inDays < 7 ? `el ${spanishWeekdays[weekdayOf(date)]}` : spanishDate(date));
   const isOne = Math.floor(minutes / 60) % 12 === 1;

@@ -83,8 +83,8 @@ export const spanishUrgentSentences: Readonly<Record<string, readonly string[]>>
   other: ['Si alguien está herido o en peligro, cuelgue y llame al 911.'],
 };
 
-export const spanishLifeOpening = 'Esto parece una emergencia.';
-export const spanishUrgentOpening = 'Esto parece urgente.';
+const spanishLifeOpening = 'Esto parece una emergencia.';
+const spanishUrgentOpening = 'Esto parece urgente.';
 
 /** Each is put so that 'yes' means danger. */
 export const spanishQuestions: Readonly<Record<string, string>> = {
