@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { type BuildOptions, buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
-import { assistantAnswerText } from '#server/features/assistants/assistant-answer.ts';
+import { answerFormat, assistantAnswerText } from '#server/features/assistants/assistant-answer.ts';
 import { createServices, type Services } from '#server/platform/services.ts';
 import { createDatabase } from '#tests/peers/postgres-database.ts';
 import { TestClient } from './test-client.ts';
@@ -81,6 +81,7 @@ export class TestClock {
 async function expectTrueAnswers({ db }: Services): Promise<void> {
   const rows = await db.selectFrom('voice_assistants').selectAll().execute();
   for (const row of rows) {
-    if (row.answer !== null) expect(row.answer).toBe(assistantAnswerText(row));
+    // One of an earlier release is made anew when it is read.
+    if (row.answerFormat === answerFormat) expect(row.answer).toBe(assistantAnswerText(row));
   }
 }

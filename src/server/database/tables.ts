@@ -120,6 +120,10 @@ interface VoiceAssistantsTable {
   version: string;
   /** Version last deployed, null before. */
   deployedVersion: string | null;
+  /** Grows with every deployment, so that a receiver knows which of two messages is newer; 0 before. */
+  deployedRevision: number;
+  /** When a deployment first went to somebody; null while nobody could be told. */
+  providerToldAt: string | null;
   notifyEmail: string;
   notifyEmailConfirmedAt: string | null;
   /** SHA-256 of the confirmation link's token, hex. */
@@ -227,6 +231,8 @@ interface DeliveriesTable {
   responseCode: number | null;
   lastError: string;
   createdAt: string;
+  /** When the other side accepted it; null before. */
+  deliveredAt: string | null;
 }
 
 /** Who recorded which number and when; never changed. */
@@ -238,6 +244,22 @@ interface NumberAssignmentsTable {
   /** The operator's username, or the account on the machine that ran the command. */
   assignedBy: string;
   assignedAt: string;
+}
+
+/** Requests of deployed assistants that were deleted, until the provider has let go of their numbers. */
+interface WithdrawnRequestsTable {
+  assistantId: number;
+  companyName: string;
+  requestedAt: string;
+  expectedBy: string;
+  /** E.164; null when none had been assigned. */
+  phoneNumber: string | null;
+  assignedAt: string | null;
+  /** JSON: who recorded which number and when. */
+  history: string;
+  /** The submission that was deployed last. */
+  submissionId: number | null;
+  withdrawnAt: string;
 }
 
 interface IdempotencyKeysTable {
@@ -312,6 +334,7 @@ export interface Tables {
   pdf_documents: PdfDocumentsTable;
   deliveries: DeliveriesTable;
   number_assignments: NumberAssignmentsTable;
+  withdrawn_requests: WithdrawnRequestsTable;
   idempotency_keys: IdempotencyKeysTable;
   conversations: ConversationsTable;
   speech_clips: SpeechClipsTable;

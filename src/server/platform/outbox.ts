@@ -4,7 +4,7 @@ import type { Db, Dialect, Trx } from '#server/database/db.ts';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { Clock } from './clock.ts';
-import type { Mailer } from './mailer.ts';
+import type { MailAttachment, Mailer } from './mailer.ts';
 import { deliveryRow, type MailContent, type NewDelivery } from './new-delivery.ts';
 import * as store from './outbox.store.ts';
 import { nextWaitMs } from './retry-schedule.ts';
@@ -18,6 +18,7 @@ export {
   listDeliveries,
   listMailRecipients,
   listMessageIds,
+  listUndeliveredSubmissions,
   listUnsent,
 } from './outbox.store.ts';
 
@@ -28,6 +29,8 @@ export interface Outbox {
   /** Starts over what ended without success or waits for another attempt. Call `wake` after the commit. */
   retry(trx: Trx, delivery: RetriedDelivery): Promise<void>;
   cancel(trx: Trx, assistantId: number): Promise<void>;
+  /** Gives up what a submission has not delivered of this purpose. Its status is to be settled after it. */
+  supersede(trx: Trx, submissionId: number, purpose: string): Promise<void>;
   onSubmissionDelivery(listener: SubmissionListener): void;
   /** Call right after the commit of a transaction that queued something. */
   wake(): void;
@@ -46,6 +49,8 @@ export interface SubmissionListener {
   /** Before: everyone locks a submission first and its deliveries after it. */
   lock(trx: Trx, submissionId: number): Promise<void>;
   settle(trx: Trx, submissionId: number): Promise<void>;
+  /** What its mails carry when they say so. */
+  readAttachment(submissionId: number): Promise<MailAttachment | undefined>;
 }
 
 export interface OutboxParts {
@@ -117,7 +122,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function deliver(delivery: store.DeliveryRow): Promise<void> {
     const { signal } = stopping;
-    const outcome = await attemptDelivery(delivery, parts, signal);
+    const { mailer, webhookSender } = parts;
+    const readAttachment = async (id: number) => listener?.readAttachment(id);
+    const ports = { mailer, webhookSender, readAttachment };
+    const outcome = await attemptDelivery(delivery, ports, signal);
     const isInterrupted = signal.aborted && !outcome.isDelivered;
     const change = isInterrupted ? released(delivery) : changeAfter(delivery, outcome);
     await retryWhileAway(() =>
@@ -138,6 +146,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         responseCode: outcome.code,
         lastError: '',
         payload: '{}',
+        deliveredAt: timeText(nowMs()),
       } as const;
     }
     const { code: responseCode, reason: lastError, retryAfterMs = 0, isFinal } = outcome;
@@ -201,6 +210,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       await store.changeDelivery(trx, id, { status: 'pending', attempts: 0, nextAttemptAt });
     },
     cancel: store.cancelDeliveries,
+    supersede: store.supersedeDeliveries,
     onSubmissionDelivery(wanted) {
       listener = wanted;
     },

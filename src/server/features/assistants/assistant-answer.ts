@@ -11,7 +11,7 @@ import { toAssistant } from './to-assistant.ts';
  * To be raised whenever the same row gives another answer than before: texts of an older format are
  * not used any more, until the next save replaces them.
  */
-export const answerFormat = 2;
+export const answerFormat = 3;
 
 export function assistantAnswer(row: AssistantRow) {
   return { ...toAssistant(row), numberRequest: numberRequestOf(row), etags: sectionEtags(row) };

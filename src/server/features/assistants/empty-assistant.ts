@@ -42,6 +42,8 @@ export function emptyAssistant(ownerId: number, deviceId: string, now: string): 
     updatedAt: now,
     version: '',
     deployedVersion: null,
+    deployedRevision: 0,
+    providerToldAt: null,
     notifyEmail: '',
     notifyEmailConfirmedAt: null,
     notifyEmailTokenHash: null,

@@ -2,10 +2,14 @@
 // text, the screen's dialog and the PDF (spec 2 step 6, spec 3 'Configuration summary').
 import type { Assistant } from '#shared/domain/assistant.ts';
 import { scriptKinds } from '#shared/domain/call-scripts.ts';
+import { effectiveCallScripts } from '#shared/domain/effective-call-scripts.ts';
 import { reviewFileSize } from '#shared/domain/file-size.ts';
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { requiresAfterHours, setupTypeNames, toSetupType } from '#shared/domain/setup-type.ts';
 import { transferConditions } from '#shared/domain/transfer-conditions.ts';
 import { voiceName } from '#shared/domain/voice-catalogue.ts';
+import type { OrderFacts } from './order-facts.ts';
+import type { OrderLink } from './order-links.ts';
 
 /** A short value beside its label, a long text under it, or a file's name and size. */
 export interface Entry {
@@ -34,10 +38,14 @@ export interface ListedDocument {
   originalName: string;
   /** Bytes. */
   size: number;
+  /** Where it can be fetched, where the reader may. */
+  file?: OrderLink;
+  text?: OrderLink;
 }
 
 interface Source {
   assistant: Assistant;
+  order: OrderFacts;
   documents: readonly ListedDocument[];
   productName: string;
   /** When this summary is made, ISO 8601. */
@@ -45,7 +53,7 @@ interface Source {
 }
 
 export function configurationContent(source: Source): ConfigurationContent {
-  const { assistant, documents, productName, madeAt } = source;
+  const { assistant, order, documents, productName, madeAt } = source;
   const companyName = assistant.companyName || 'Unnamed Assistant';
   return {
     productName,
@@ -54,7 +62,9 @@ export function configurationContent(source: Source): ConfigurationContent {
     facts: [
       fact('Assistant type', typeOf(assistant)),
       fact('Assistant number', `#${assistant.id}`),
+      ...(order.submissionId === null ? [] : [fact('Submission number', `#${order.submissionId}`)]),
       fact('Set up on', longDate(assistant.createdAt, assistant.timeZone)),
+      ...orderEntries(order, assistant.timeZone),
       fact('Date of this summary', longDate(madeAt, assistant.timeZone)),
     ],
     sections: [
@@ -73,15 +83,42 @@ export function configurationContent(source: Source): ConfigurationContent {
       },
       {
         heading: 'Knowledge Documents',
-        entries: documents.map(({ originalName, size }) => ({
+        entries: documents.map(({ originalName, size, file, text }) => ({
           kind: 'file',
           label: originalName,
-          value: reviewFileSize(size),
+          value: [
+            reviewFileSize(size),
+            ...(file ? [`File: ${file.url}`] : []),
+            ...(text ? [`Text: ${text.url}`] : []),
+          ].join('\n'),
         })),
         emptyText: 'No documents uploaded',
       },
     ],
   };
+}
+
+function orderEntries(order: OrderFacts, timeZone: string): Entry[] {
+  const { deployedAt, phoneNumber, expectedBy, isProviderTold, request, revision } = order;
+  const number =
+    phoneNumber !== null
+      ? readablePhoneNumber(phoneNumber)
+      : isProviderTold
+        ? `None yet, expected within 5-7 business days, by ${longDay(expectedBy)}`
+        : 'None yet';
+  const asked =
+    deployedAt === null
+      ? [fact('Deployment requested', 'Not for this version')]
+      : [
+          fact('Deployment requested', longDate(deployedAt, timeZone)),
+          fact(
+            'Kind of request',
+            request === 'first'
+              ? 'First deployment'
+              : `Change of a deployed assistant (revision ${revision})`,
+          ),
+        ];
+  return [...asked, fact('Phone number', number)];
 }
 
 /** Such as 'March 4, 2026 at 3:20 PM UTC', in the company's own time zone when it named one. */
@@ -135,9 +172,13 @@ function voiceSection(assistant: Assistant): Section {
   return { heading: 'Voice & Contact', entries, emptyText: 'No voice or contact chosen yet' };
 }
 
-function scriptsSection({ callInstructions }: Assistant): Section {
-  const fixed = scriptKinds.map(({ id, title }) => longText(title, callInstructions?.[id] ?? ''));
-  const custom = (callInstructions?.customInstructions ?? []).map((script, index) =>
+/** Those that the assistant follows, also where nobody has saved one. */
+function scriptsSection({ setupType, callInstructions }: Assistant): Section {
+  const scripts = effectiveCallScripts(setupType, callInstructions);
+  const fixed = scriptKinds.map(({ id, title }) =>
+    longText(scripts.suggested.includes(id) ? `${title} (suggested)` : title, scripts[id]),
+  );
+  const custom = scripts.customInstructions.map((script, index) =>
     longText(`Custom Script ${index + 1}`, script),
   );
   return {

@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { etagOf, readAssistant } from '#server/features/assistants/assistants.service.ts';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
+import { sendFile } from '#server/http/send-file.ts';
 import { type Owner, requireOwner } from '#server/http/session.ts';
 import type { Services } from '#server/platform/services.ts';
 import * as calls from '#shared/contract/deployment.ts';
 import * as service from './deployment.service.ts';
 import { confirmNotifyEmail, saveNotifyEmail } from './notify-email.ts';
+import { openOrderFile } from './order-files.ts';
+import { readSummaryText, sendConfigurationSummary } from './send-summary.ts';
 
 export function registerDeploymentRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -42,8 +45,16 @@ export function registerDeploymentRoutes(app: FastifyInstance, services: Service
   route(app, calls.sendSummary, async ({ params, body, owner, request }) => {
     const target = targetOf(owner, params.id);
     await app.limitDeployments(request);
-    return service.sendConfigurationSummary(services, target, body.email);
+    return sendConfigurationSummary(services, target, body.email);
   });
+
+  route(app, calls.readSummary, ({ params, owner }) =>
+    readSummaryText(services, targetOf(owner, params.id)),
+  );
+
+  route(app, calls.downloadOrderFile, async ({ params, request, reply }) =>
+    sendFile(request, reply, await openOrderFile(services, params.token)),
+  );
 
   route(app, calls.confirmNotifyEmail, async ({ body }) => ({
     success: true,

@@ -1,6 +1,5 @@
 // The mails about a configuration and about the address to notify.
 import type { MailContent } from '#server/platform/outbox.ts';
-import type { NumberRequest } from '#shared/contract/number-request.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { type ConfigurationContent, longDay } from './configuration-content.ts';
 import {
@@ -9,24 +8,28 @@ import {
   letterHtml,
   mailDocument,
 } from './configuration-html.ts';
+import type { OrderFacts } from './order-facts.ts';
 
-/** To the provider's admin. */
+/** To the provider's admin, with the PDF. */
 export function deploymentMail(
   content: ConfigurationContent,
-  { phoneNumber, expectedBy }: NumberRequest,
+  { phoneNumber, expectedBy, isProviderTold, request }: OrderFacts,
 ): MailContent {
   const number = phoneNumber
     ? `Its dedicated phone number stays ${readablePhoneNumber(phoneNumber)}.`
-    : `It needs a dedicated phone number within 5-7 business days, by ${longDay(expectedBy)}.`;
-  const note = `The deployment of this voice assistant was requested. ${number}`;
-  return mailOf(`Deployment request: ${content.companyName}`, content, note);
+    : `It needs a dedicated phone number within 5-7 business days${isProviderTold ? `, by ${longDay(expectedBy)}` : ''}.`;
+  const asked =
+    request === 'first'
+      ? 'The deployment of this voice assistant was requested.'
+      : 'The deployment of this voice assistant was requested. It changes one that was deployed before.';
+  const mail = mailOf(`Deployment request: ${content.companyName}`, content, `${asked} ${number}`);
+  return { ...mail, hasAttachment: true };
 }
 
-/** What the user asked to be sent. Strangers read what triggered it. */
+/** What the user asked to be sent. Strangers read what triggered it, and get no file. */
 export function summaryMail(content: ConfigurationContent, isAdmin: boolean): MailContent {
-  const note = isAdmin
-    ? ''
-    : `You get this mail because someone who sets up a voice assistant with ${content.productName} entered your address to send the configuration to. If you do not expect it, you can delete it.`;
+  if (isAdmin) return { ...mailOf(content.subject, content, ''), hasAttachment: true };
+  const note = `You get this mail because someone who sets up a voice assistant with ${content.productName} entered your address to send the configuration to. If you do not expect it, you can delete it.`;
   return mailOf(content.subject, content, note);
 }
 

@@ -1,6 +1,7 @@
 // What the operator should know about the settings: told at the start and by /readyz, which anyone may ask,
 // so that no place on the disk is named.
 import type { Config } from '#server/config.ts';
+import { nobodyTold } from '#shared/domain/nobody-told.ts';
 
 export function operatorNotes(config: Config): string[] {
   const notes: string[] = [];
@@ -13,7 +14,7 @@ export function operatorNotes(config: Config): string[] {
     notes.push('WEBHOOK_URL is not set: no webhook tells the provider about a deployment.');
   }
   if (!config.smtpUrl && !config.webhookUrl) {
-    notes.push('Submissions are stored on this server and nobody is notified.');
+    notes.push(`Deployments are told to nobody. Whoever deploys reads: ${nobodyTold}.`);
   }
   if (!config.isRateLimited) notes.push('RATE_LIMIT is off: nothing protects against floods.');
   return notes;
