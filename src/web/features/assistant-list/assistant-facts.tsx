@@ -1,6 +1,11 @@
 // What the dashboard says of the assistant shown (spec 1, 2 and 4): name, id, date, status, number.
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { dashboardStatus, unnamedAssistant } from '#shared/domain/assistant-status.ts';
+import {
+  dashboardStatus,
+  isWithProvider,
+  unnamedAssistant,
+} from '#shared/domain/assistant-status.ts';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { LampDot } from '#web/ui/badge.tsx';
 import { lastUpdated } from './last-updated.ts';
@@ -10,9 +15,11 @@ interface AssistantFactsProps {
   assistant: ListedAssistant;
   /** Address of the review step, from which changes are deployed. */
   reviewHref: string;
+  /** Shown when nobody has been told of the request. */
+  sendYourself?: ReactNode;
 }
 
-export function AssistantFacts({ assistant, reviewHref }: AssistantFactsProps) {
+export function AssistantFacts({ assistant, reviewHref, sendYourself }: AssistantFactsProps) {
   const { id, companyName, createdAt, status, hasUndeployedChanges, numberRequest } = assistant;
   const number = numberRequest && numberOnCard(numberRequest, new Date());
   return (
@@ -28,7 +35,7 @@ export function AssistantFacts({ assistant, reviewHref }: AssistantFactsProps) {
         <div>
           <dt>Status:</dt>{' '}
           <dd className="facts__status">
-            <LampDot isOn={status === 'deployed'} />
+            <LampDot isOn={isWithProvider(assistant)} />
             {dashboardStatus(status)}
           </dd>
         </div>
@@ -41,6 +48,7 @@ export function AssistantFacts({ assistant, reviewHref }: AssistantFactsProps) {
           </div>
         )}
       </dl>
+      {status === 'deployed' && !isWithProvider(assistant) && !hasUndeployedChanges && sendYourself}
       {hasUndeployedChanges && (
         <p className="facts__changes small">
           <Link href={reviewHref}>Changes not deployed yet</Link>: deploy again so that callers get
