@@ -36,14 +36,14 @@ export function SendYourself({ assistantId }: SendYourselfProps) {
   }
 
   return (
-    <Notice tone="lamp" title={nobodyTold} className="send-yourself">
+    <Notice tone="lamp" title={nobodyTold}>
       {summary.isError ? (
         <p>
           The summary could not be loaded.{' '}
           <LinkButton onClick={() => void summary.refetch()}>Try again</LinkButton>
         </p>
       ) : (
-        <div className="send-yourself__acts">
+        <div className="notice__acts">
           <Button variant="line" icon={<Copy />} disabled={!data} onClick={onCopy}>
             Copy
           </Button>

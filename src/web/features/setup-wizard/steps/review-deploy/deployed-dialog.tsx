@@ -1,4 +1,5 @@
 // 'Voice Assistant Deployed!': what happens next, in three steps (spec 2, step 6).
+import '#web/styles/components/list.css';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { NextStep } from './next-steps.ts';
