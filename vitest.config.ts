@@ -2,6 +2,7 @@
 // production build. `npm test` runs the projects; one file: npx vitest run <path>.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { madeUpFields } from './tests/recipe/made-up-fields.ts';
 
 // Nothing may depend on speed: the limits only end a test that hangs.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 30_000 };
@@ -47,6 +48,33 @@ export default defineConfig({
             'tests/upgrade/**/*.test.ts',
             'tests/peers/**/*.test.ts',
           ],
+          ...shared,
+        },
+      },
+      // The product with three fields more, and with them the tests that know every field.
+      {
+        plugins: [madeUpFields()],
+        test: {
+          name: 'recipe',
+          environment: 'node',
+          include: [
+            'tests/recipe/**/*.test.ts',
+            'src/server/features/assistants/**/*.test.ts',
+            'tests/api/{assistants,saving-assistants}.test.ts',
+          ],
+          ...shared,
+        },
+      },
+      {
+        plugins: [react(), madeUpFields()],
+        test: {
+          name: 'recipe-web',
+          environment: 'jsdom',
+          include: [
+            'tests/recipe/**/*.test.tsx',
+            'src/web/features/setup-wizard/steps/{company-info,voice-contact}/*.test.tsx',
+          ],
+          setupFiles: ['tests/setup/web.ts'],
           ...shared,
         },
       },

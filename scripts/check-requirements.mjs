@@ -6,7 +6,7 @@ import { listFiles } from './lib/list-files.mjs';
 import { inProject } from './lib/project.mjs';
 
 const text = readFileSync(inProject('docs', 'requirements.md'), 'utf8');
-const requiredIds = rowsOf(text);
+const { ids: requiredIds, unreadable } = rowsOf(text);
 const knownIds = new Set(requiredIds);
 
 /** @type {Map<string, string[]>} id → files */
@@ -33,15 +33,40 @@ if (missing.length > 0) {
 for (const [id, files] of unknown) {
   console.error(`${id} is no row of docs/requirements.md: ${[...new Set(files)].join(', ')}`);
 }
+for (const row of unreadable) {
+  console.error(`No number such as ONE-01 can be read in: ${row}`);
+}
 for (const id of double) {
   console.error(`${id} stands twice in docs/requirements.md`);
 }
-const isMet = missing.length + unknown.length + double.length === 0 && requiredIds.length > 0;
+const faults = missing.length + unknown.length + unreadable.length + double.length;
+const isMet = faults === 0 && requiredIds.length > 0;
 process.exit(isMet ? 0 : 1);
 
-/** @param {string} markdown */
+/**
+ * Every line of a table but its head: a row that cannot be read must not be passed over.
+ *
+ * @param {string} markdown
+ */
 function rowsOf(markdown) {
-  return [...markdown.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id = '']) => id);
+  const rows = markdown
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line, index, lines) => line.startsWith('|') && !isHead(line, lines[index + 1]));
+  const idOf = (/** @type {string} */ row) => /^\| ([A-Z]+-\d+) \|/.exec(row)?.[1];
+  return {
+    ids: rows.flatMap((row) => idOf(row) ?? []),
+    unreadable: rows.filter((row) => !idOf(row)),
+  };
+}
+
+/**
+ * @param {string} line
+ * @param {string | undefined} next
+ */
+function isHead(line, next) {
+  const isRule = (/** @type {string} */ text) => /^\|[\s:|-]+\|$/.test(text);
+  return isRule(line) || (next !== undefined && isRule(next));
 }
 
 /** @param {string} title */

@@ -26,7 +26,7 @@ console.log(`Browser: ${chromium ?? 'none'}\nPostgreSQL: ${postgresFolder ?? 'no
 
 await run.part('checks', () => runStaticChecks());
 await run.part('rules, screens and API on SQLite', () =>
-  runVitest(['unit', 'web', 'api'], 'sqlite'),
+  runVitest(['unit', 'web', 'api', 'recipe', 'recipe-web'], 'sqlite'),
 );
 
 const postgres = postgresFolder ? await startPostgres({ folder: postgresFolder }) : undefined;

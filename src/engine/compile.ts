@@ -1,8 +1,9 @@
 // Makes everything a conversation needs of one assistant's set-up and documents. Slow next to a turn:
 // done once per set-up and kept.
+import type { OfficeHours } from '#shared/domain/business-hours/office-hours.ts';
+import { readBusinessHours } from '#shared/domain/business-hours/read-business-hours.ts';
 import { ownEmergencyLine } from '#shared/domain/dialled-number.ts';
 import type { AssistantSetup, Passage, SetupDocument } from './conversation.ts';
-import { readBusinessHours, type WeeklyHours } from './dialogue/business-hours.ts';
 import { compileEmergencyPolicy } from './emergency/compile-emergency-policy.ts';
 import type { EmergencyPolicy } from './emergency/emergency-policy.ts';
 import type { English } from './english.ts';
@@ -17,7 +18,7 @@ import { settingQuestions } from './setting-questions.ts';
 export interface KnowledgeIndex {
   setup: AssistantSetup;
   /** null when the hours cannot be read for sure; they are then only quoted. */
-  hours: WeeklyHours | null;
+  hours: OfficeHours | null;
   /** Everything that may be quoted, by id. */
   passages: ReadonlyMap<string, Passage>;
   scripts: ReadonlyMap<ScriptId, CompiledScript>;

@@ -22,6 +22,8 @@ export interface AssistantSetup {
   /** Ids of shared/domain/transfer-conditions.ts. */
   transferConditions: readonly string[];
   emergencyNumber: string;
+  /** The number the assistant itself answers, once assigned. */
+  dedicatedNumber?: string | null;
   emergencyTypes: readonly string[];
   /** null while none were saved; the assistant then follows the defaults of its type. */
   callInstructions: CallInstructionTexts | null;
@@ -138,6 +140,8 @@ export interface CallerRequest {
   unit: string | null;
   phone: string | null;
   problem: string | null;
+  /** A person must act now, and none could be reached. */
+  isUrgent?: boolean;
 }
 
 /** What has to be remembered between turns; plain JSON. Begin with `newConversation()`. */
@@ -163,7 +167,7 @@ export interface ConversationState {
   /** The last reply, to be repeated on 'Sorry?'. */
   lastReply: string;
   lastSources: readonly ReplySource[];
-  /** The highest emergency level so far. */
+  /** The highest emergency level so far; urgent or life stays until the caller says it is over. */
   emergency: EmergencyLevel;
   /** Category of the last emergency that was acted on. */
   emergencyCategory: string | null;
@@ -180,7 +184,8 @@ export type PendingQuestion =
   /** `attempts`: how often it was asked in vain. */
   | { kind: 'slot'; slot: RequestSlot; attempts: number }
   | { kind: 'confirm-request' }
-  | { kind: 'confirm-emergency'; category: string }
+  /** `isAgain`: an answer was neither yes nor no, and it was put once more. */
+  | { kind: 'confirm-emergency'; category: string; isAgain?: true }
   | { kind: 'choice'; passageId: string }
   | { kind: 'offer-message' }
   | { kind: 'anything-else' };

@@ -1,6 +1,6 @@
 // Every fixed sentence the engine may say, in one list: what a reply holds beside these is quoted
 // from a passage or repeats what the caller gave. Braces stand for such a value.
-import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
+import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { dialoguePhrases } from './dialogue/dialogue-phrases.ts';
 import { emergencyQuestions } from './emergency/emergency-question.ts';
 import { emergencySentences, ownLineSentence } from './emergency/emergency-sentences.ts';

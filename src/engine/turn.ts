@@ -5,6 +5,7 @@ import type {
   ConversationState,
   EmergencyFinding,
   ReplySource,
+  TransferReason,
   Turn,
   TurnResult,
 } from './conversation.ts';
@@ -17,9 +18,9 @@ import { movesOn } from './dialogue/moves-on.ts';
 import { newMatter } from './dialogue/new-matter.ts';
 import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts';
 import { pendingAnswer } from './dialogue/pending-answer.ts';
-import { draftOf, questionAgain } from './dialogue/request-flow.ts';
+import { continueRequest, draftOf, questionAgain } from './dialogue/request-flow.ts';
 import { phrase, quotedIn, type Said } from './dialogue/said.ts';
-import { hasFailedOften, transferFor } from './dialogue/transfer-decision.ts';
+import { hasFailedOften, pickUpFor, transferTo } from './dialogue/transfer-decision.ts';
 import { noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './dialogue/turn-context.ts';
 import { emergencyRank, noEmergency } from './emergency/emergency-level.ts';
@@ -99,13 +100,24 @@ function aboutEmergencies({ index }: TurnContext): Step {
   return { say: [phrase(dialoguePhrases.dangerFirst), ...own], action: 'answer', pending: null };
 }
 
-/** Whoever is being put through and goes on talking is still put through. */
+/**
+ * Whoever is being put through and goes on talking is still put through; nobody may be at the line of a
+ * closed office, and then an urgent message is taken.
+ */
 function handOverAgain(context: TurnContext): TurnResult | null {
   const { transferred, emergency: level, emergencyCategory: category } = context.state;
-  const step = transferred === null ? null : transferStep(context, transferred);
+  if (transferred === null) return null;
+  const step = messageInstead(context, transferred) ?? transferStep(context, transferred);
   if (step === null) return null;
   const finding = transferred === 'emergency' ? { level, category, evidence: null } : noEmergency;
   return resultOf(context, finding, step);
+}
+
+function messageInstead(context: TurnContext, transferred: TransferReason): Step | null {
+  const pickUp = pickUpFor(context, transferred);
+  const draft = draftOf(context.state);
+  if (draft === null || pickUp.by !== 'person' || !pickUp.mayBeEmpty) return null;
+  return continueRequest(context, draft, [phrase(dialoguePhrases.urgentMessage)]);
 }
 
 function nextStep(context: TurnContext): Step {
@@ -120,9 +132,10 @@ function nextStep(context: TurnContext): Step {
 }
 
 /** 'Sorry?' gets the same words again, and what they promise: the transfer, the end of the call. */
-function repeat({ index, state }: TurnContext): Step {
-  const { lastReply, lastSources, pending, transferred, hasEnded } = state;
-  const transfer = transferred === null ? null : transferFor(index.setup, transferred);
+function repeat(context: TurnContext): Step {
+  const { lastReply, lastSources, pending, transferred, hasEnded } = context.state;
+  const transfer =
+    transferred === null ? null : transferTo(pickUpFor(context, transferred), transferred);
   const again =
     lastReply === '' ? phrase(dialoguePhrases.nothingToRepeat) : { text: lastReply, source: null };
   const step = { say: [again], sources: lastSources, pending, hasEnded };
@@ -185,7 +198,9 @@ function resultOf(
   const reply = replyOf(step.say);
   const sources = step.sources ?? sourcesOf(step.say, reply);
   const draft = step.draft === undefined ? draftKept(state, step) : step.draft;
-  const isWorse = emergencyRank[emergency.level] > emergencyRank[state.emergency];
+  const known = step.isEmergencyOver ? 'none' : state.emergency;
+  const category = step.isEmergencyOver ? null : state.emergencyCategory;
+  const isWorse = emergencyRank[emergency.level] > emergencyRank[known];
   const isActed = emergencyRank[emergency.level] >= emergencyRank.possible;
   return {
     reply,
@@ -207,8 +222,8 @@ function resultOf(
       topic: step.topic ?? state.topic,
       lastReply: reply,
       lastSources: sources,
-      emergency: isWorse ? emergency.level : state.emergency,
-      emergencyCategory: isActed ? emergency.category : state.emergencyCategory,
+      emergency: isWorse ? emergency.level : known,
+      emergencyCategory: isActed ? emergency.category : category,
       transferred: step.transfer?.reason ?? null,
       hasEnded: step.hasEnded ?? false,
     },
@@ -243,9 +258,11 @@ function replyOf(say: readonly Said[]): string {
 
 function sourcesOf(say: readonly Said[], reply: string): ReplySource[] {
   const sources = new Map<string, ReplySource>();
-  for (const { source } of say) {
+  for (const { source, text } of say) {
     if (source === null) continue;
-    const isSaid = reply.includes(oneLine(source.quote).slice(0, 40));
+    // 'We are closed on Saturday' holds none of the words it was read from.
+    const isSaid =
+      reply.includes(oneLine(source.quote).slice(0, 40)) || reply.includes(oneLine(text));
     const key = `${source.passageId} ${source.quote}`;
     if (isSaid && !sources.has(key)) sources.set(key, source);
   }

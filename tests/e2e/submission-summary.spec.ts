@@ -57,13 +57,18 @@ test('[SUBM-02] Refresh shows a submission made elsewhere', async ({ page, serve
   await expect(page.getByText('Showing 1 submission(s)')).toBeVisible();
 });
 
-test('[SUBM-08] the PDF is downloaded', async ({ page, server }) => {
+test('[SUBM-08] [SUBM-10] the PDF is downloaded under a name that says what it is', async ({
+  page,
+  server,
+}) => {
   const { client, ids } = await becomeSampleOwner(page, server, ['Maple Court']);
   await client.expectOk('POST', `/api/assistants/${ids[0]}/deploy`, {});
   await page.goto('/');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await downloading).suggestedFilename()).toMatch(
+    /^Porchlight summary - .+ - \d{4}-\d{2}-\d{2}\.pdf$/,
+  );
 });
 
 test.describe('a PDF that is gone', () => {

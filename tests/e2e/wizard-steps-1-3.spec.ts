@@ -137,6 +137,7 @@ test('[LIFE-18] two tabs: a stale save is noticed and either version can be kept
   await expect(dialog).toBeVisible();
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('tab', { name: /Basic Info/ }).click();
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Theirs');
 
   await openStep(other, ids[0], 'company-details');
@@ -207,4 +208,30 @@ test.describe('voices', () => {
     await expect(page.getByText('Voice Preview Unavailable').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /Stop preview/ })).toHaveCount(0);
   });
+});
+
+test("[LIFE-24] a reload and the browser's Back stay on the open tab of a step", async ({
+  page,
+  server,
+}) => {
+  const {
+    ids: [id],
+  } = await becomeSampleOwner(page, server, ['Maple Court']);
+  const isOpen = (name: RegExp) =>
+    expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  await page.goto(`/setup/${id}?step=company-details`);
+  await page.getByRole('tab', { name: /Additional Info/ }).click();
+  await expect(page).toHaveURL(/tab=additional/);
+  await page.reload();
+  await isOpen(/Additional Info/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await isOpen(/^Voice/);
+  await expect(page).toHaveURL(/step=voice-settings$/);
+  await page.goBack();
+  await isOpen(/Additional Info/);
+  await page.goto(`/setup/${id}?step=call-scripts&tab=urgentIssues`);
+  await isOpen(/Emergency/);
+  await page.goto(`/setup/${id}?step=company-details&field=businessHours`);
+  await expect(page.getByRole('textbox', { name: 'Business hours' })).toBeFocused();
+  await expect(page).toHaveURL(/tab=additional/);
 });

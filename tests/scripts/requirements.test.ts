@@ -29,9 +29,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What it says of two rows and these tests. */
-function check(tests: string): string {
-  const rows = ['| ONE-01 | A rule. | § |', '| ONE-02 | Another. | § |'];
+const head = ['# Rules', '', '| id | rule | source |', '|---|---|---|'];
+
+/** What it says of two rows, maybe others, and these tests. */
+function check(tests: string, ...others: string[]): string {
+  const rows = [...head, '| ONE-01 | A rule. | § |', '| ONE-02 | Another. | § |', ...others];
   writeFileSync(join(folder, 'docs', 'requirements.md'), rows.join('\n'));
   writeFileSync(join(folder, 'tests', 'rules.test.ts'), tests);
   const script = join(folder, 'scripts', 'check-requirements.mjs');
@@ -54,5 +56,18 @@ test('what never runs names nothing, whatever is in it', () => {
   expect(check("test.skip('[ONE-01] [ONE-02] a', () => {});")).toBe(unnamed('ONE-01 ONE-02'));
   expect(check("describe.skip('[ONE-01] a', () => test('[ONE-02] b', () => {}));")).toBe(
     unnamed('ONE-01 ONE-02'),
+  );
+});
+
+test('a row that cannot be read is refused', () => {
+  const rows = [
+    '| ONE-02b | A rule with a letter. | § |',
+    '| one-03 | A rule in small letters. | § |',
+    '|ONE-03| A rule without blanks. | § |',
+    '| ONE-3.1 | A rule with a point. | § |',
+    '| A rule without a number. | § |',
+  ];
+  expect(check("test('[ONE-01] [ONE-02] a', () => {});", ...rows)).toBe(
+    rows.map((row) => `No number such as ONE-01 can be read in: ${row}\n`).join(''),
   );
 });

@@ -1,11 +1,13 @@
 // A full assistant as the API shows it, for tests of what is made from its configuration.
 import type { OrderFacts } from '#server/features/deployment/order-facts.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
+import { emptyFields } from '#shared/domain/assistant-field-values.ts';
 
 const sentence =
   'Ask for the name, the unit number and a phone number to call back, then repeat them to the caller. ';
 
 export const filledConfiguration: Assistant = {
+  ...emptyFields(),
   id: 4_815_162_342,
   companyName: 'Oakwood Property Management',
   greeting: 'Thank you for calling Oakwood. How can I help you today?',
@@ -19,18 +21,7 @@ export const filledConfiguration: Assistant = {
   transferNumber: '(555) 010-0199',
   transferMessage: 'One moment please.',
   transferConditions: ['emergency', 'request'],
-  maintenanceHandling: '',
-  maintenancePortal: '',
-  maintenanceInstructions: '',
-  urgentMaintenance: false,
-  paymentHandling: '',
-  paymentPortal: '',
-  paymentInstructions: '',
-  emergencyProtocols: '',
   emergencyNumber: '+1 555 010 0911',
-  emergencyTypes: [],
-  customRequestTypes: [],
-  requestWorkflows: [],
   callInstructions: {
     ownerRequests: `Owner script. ${sentence.repeat(5)}`,
     maintenanceRequests: `Maintenance script. ${sentence.repeat(6)}`,
@@ -42,11 +33,7 @@ export const filledConfiguration: Assistant = {
     question: `Where is answer number ${index + 1}?`,
     answer: `In the handbook, chapter ${index + 1}. ${sentence.repeat(2)}`,
   })),
-  customerPortal: '',
-  deploymentSchedule: '',
   deploymentDate: '',
-  testMode: false,
-  testNumber: '',
   setupType: 'both',
   status: 'draft',
   deviceId: 'device_1700000000000_test',

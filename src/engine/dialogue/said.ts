@@ -23,6 +23,11 @@ export function quotedIn(text: string, name: string, passage: Passage, quote = p
   return { text: fillPhrase(text, { [name]: quote }), source: sourceOf(passage, quote, 1) };
 }
 
+/** A fixed sentence around what was read of the hours; those themselves are its source. */
+export function fromHours(text: string, values: Record<string, string>, hours: Passage): Said {
+  return { text: fillPhrase(text, values), source: sourceOf(hours, hours.text, 1) };
+}
+
 function sourceOf({ id, kind, title }: Passage, quote: string, score: number): ReplySource {
   return { passageId: id, kind, title, quote, score };
 }

@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '#engine/compile.ts';
 import type {
   CallerRequest,
   ConversationState,
+  EmergencyFinding,
   Passage,
   PendingQuestion,
   ReplySource,
@@ -50,6 +51,8 @@ export interface Step {
   /** What the caller told of themselves without a request. */
   told?: FilledSlots;
   hasEnded?: boolean;
+  /** The caller said that the emergency is over or never was. */
+  isEmergencyOver?: boolean;
 }
 
 export type Answer =
@@ -59,3 +62,10 @@ export type Answer =
   | { kind: 'clarify'; passage: Passage }
   /** Not known; this FAQ is the nearest there is. */
   | { kind: 'suggest'; passage: Passage };
+
+/** What an utterance tells of an emergency, and what that demands. */
+export interface EmergencyTurn {
+  finding: EmergencyFinding;
+  /** null: the utterance is dealt with as any other. */
+  step: Step | null;
+}

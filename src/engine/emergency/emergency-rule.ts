@@ -1,6 +1,7 @@
 // Compiles the rows of the rule files and finds where a sentence satisfies them. No regular
 // expression over the utterance: words are looked up in groups, so time grows with the length only.
 import type { EmergencyLevel } from '#engine/conversation.ts';
+import { genderNeutral } from '#engine/people/gender-words.ts';
 import type { CallerWord } from './caller-words.ts';
 import { eatingGroups, groups } from './word-groups.ts';
 
@@ -199,7 +200,13 @@ function expand(list: string): string[] {
       if (inner === undefined && /^[A-Z_]+$/u.test(term)) throw new Error(`No group ${term}`);
       return inner === undefined ? [term] : inner.split('|').map((word) => word.trim());
     })
-    .filter((term) => term !== '');
+    .filter((term) => term !== '')
+    .map(asCallersWordsAre);
+}
+
+/** Rows are written as people talk; callerWords() reads 'she' and 'he' alike, so they are too. */
+function asCallersWordsAre(term: string): string {
+  return term.split(' ').map(genderNeutral).join(' ');
 }
 
 function keyOf(word: string): string {

@@ -49,6 +49,7 @@ export const violenceRules: readonly RuleRows[] = [
     rows: [
       'STRANGER > ATTACK > me|her|him|my|us|them|girl|woman|daughter|son|wife|husband|mother|kid*|child*|someone|neighbor* ! up with|heart|deadline|hit me back|back to me|my car|my fence|mailbox|NEIGHBORLY|flower*|joke|by accident bumper|you guys|fees|prices|parked|note|bumper|sign|fine|sue|evict*|lawsuit|lien|court|newsletter|letter|meeting|email*|holding my deposit|hold*|with fees|with a bill',
       'tried to|trying to|going to|threat* > grab|touch|hurt|attack|kidnap|rob|rape|stab|shoot|kill|strangle|choke > me|him|her|us|my|them|someone|daughter|son|kid* ! time|bugs|roach*|weeds|joke',
+      'maniac|madman|lunatic|psycho|crazed > with|attack*|chas*|going for|coming at|after|hall*|outside|swing*|door ! drives|driver|parks|dog|music',
       'machete|chainsaw|molotov|grenade|explosive*|pipe bomb|suspicious package|hostage*',
       'scream*|yell* + murder|for help|for her life|terror|hurt*|get off|bloody|stop|please stop ! kids play*',
       'choked|choking|strangled|punched|slapped|hit|kicked|beat|pushed|shoved|threw > me|her|him|my face|down the stairs|against ! joke|up|again| up my|car|mailbox|cough*',

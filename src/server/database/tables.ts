@@ -2,6 +2,7 @@
 // and times as ISO 8601 text, so that SQLite and PostgreSQL share one set of queries.
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { ReadingStatus } from '#shared/domain/document-reading.ts';
+import type { FieldColumns } from './field-columns.ts';
 
 /** The anonymous owner behind one or more browsers and device identifiers. */
 interface OwnersTable {
@@ -75,43 +76,11 @@ interface SignInFailuresTable {
   blockedUntil: string | null;
 }
 
-interface VoiceAssistantsTable {
+/** The fields that an office fills in, and what becomes of the assistant. */
+interface VoiceAssistantsTable extends FieldColumns {
   id: number;
   ownerId: number;
-  companyName: string;
-  greeting: string;
-  companyWebsite: string;
-  residentPortal: string;
-  businessHours: string;
-  timeZone: string;
-  afterHoursStartTime: string;
-  afterHoursEndTime: string;
-  selectedVoice: string;
-  transferNumber: string;
-  transferMessage: string;
-  transferConditions: string;
-  maintenanceHandling: string;
-  maintenancePortal: string;
-  maintenanceInstructions: string;
-  urgentMaintenance: number;
-  paymentHandling: string;
-  paymentPortal: string;
-  paymentInstructions: string;
-  emergencyProtocols: string;
-  emergencyNumber: string;
-  emergencyTypes: string;
-  customRequestTypes: string;
-  requestWorkflows: string;
-  /** JSON, null until scripts are saved. */
-  callInstructions: string | null;
-  faqs: string;
-  customerPortal: string;
-  deploymentSchedule: string;
   deploymentDate: string;
-  testMode: number;
-  testNumber: string;
-  /** null until chosen in step 1. */
-  setupType: string | null;
   status: string;
   deviceId: string;
   createdAt: string;
@@ -124,7 +93,6 @@ interface VoiceAssistantsTable {
   deployedRevision: number;
   /** When a deployment first went to somebody; null while nobody could be told. */
   providerToldAt: string | null;
-  notifyEmail: string;
   notifyEmailConfirmedAt: string | null;
   /** SHA-256 of the confirmation link's token, hex. */
   notifyEmailTokenHash: string | null;

@@ -59,7 +59,14 @@ describe('the web app', () => {
     expect(text.slice(0, text.indexOf('</head>'))).toContain(link);
   });
 
-  test.each(['/nothing', '/setup/1/2', '/assets/missing.js', '/..%2f..%2fetc/passwd'])(
+  test.each(['/test/', '/TEST', '/setup/9/', '/Preview/9/?x=1'])(
+    '[ROUTE-10] another spelling of a screen gives the page: %s',
+    async (path) => {
+      expect(await started.newClient().get(path)).toMatchObject({ status: 200, text: page });
+    },
+  );
+
+  test.each(['/nothing', '/preview', '/setup/1/2', '/assets/missing.js', '/..%2f..%2fetc/passwd'])(
     'any other address gives the page, which says not found, with 404: %s',
     async (path) => {
       expect(await started.newClient().get(path)).toMatchObject({ status: 404, text: page });

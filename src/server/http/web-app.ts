@@ -40,7 +40,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (page !== null && isPage && !request.url.startsWith('/api/'))
-      return sendPage(reply, page, 404);
+      return sendPage(reply, page, isSpelledOtherwise.test(request.url) ? 200 : 404);
     return sendProblem(reply, new AppError('unknown-address'), request);
   });
 }
@@ -56,6 +56,8 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
 
 /** The screens of spec 2; the page itself shows 'not found' for every other address. */
 const screens = ['/', '/setup', '/setup/:id', '/test', '/preview/:id'];
+/** The web app takes capitals and a slash at the end for the same screen. */
+const isSpelledOtherwise = /^\/(setup(\/[^/?]+)?|test|preview\/[^/?]+)\/?(\?|$)/i;
 const immutable = 'public, max-age=31536000, immutable';
 
 const brotliQuality = constants.BROTLI_PARAM_QUALITY;

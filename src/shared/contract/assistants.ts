@@ -1,14 +1,11 @@
 // Calls that create, list, read, change and delete assistants (spec 7).
 import * as z from 'zod/mini';
-import {
-  assistantSchema,
-  storedCallInstructionsSchema,
-  storedFaqSchema,
-} from '../domain/assistant.ts';
+import { assistantSchema } from '../domain/assistant.ts';
 import { callInstructionsSchema } from '../domain/call-scripts.ts';
 import { companyDetailsSchema } from '../domain/company-details.ts';
 import { deviceIdSchema } from '../domain/device-identifier.ts';
 import { faqsSchema } from '../domain/faqs.ts';
+import { storedCallInstructionsSchema, storedFaqSchema } from '../domain/stored-knowledge.ts';
 import { text } from '../domain/text.ts';
 import { voiceContactSchema } from '../domain/voice-contact.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,7 +1,7 @@
 // The messages of the provider's webhook. docs/provider-webhook.md holds their JSON Schema, made from here.
 // A later release may add fields, which receivers ignore.
 import * as z from 'zod/mini';
-import { storedFaqSchema } from '../domain/assistant.ts';
+import { storedFaqSchema } from '../domain/stored-knowledge.ts';
 
 const time = z.string();
 const id = z.number();
@@ -29,7 +29,14 @@ const configuration = z.object({
     customInstructions: z.array(text),
     suggested: z.array(text),
   }),
-  faqs: z.array(z.object(storedFaqSchema.shape)),
+  whoPicksUp: z.array(
+    z.object({
+      office: z.enum(['open', 'closed', 'at any time']),
+      matter: text,
+      pickedUpBy: text,
+    }),
+  ),
+  faqs: z.array(storedFaqSchema),
   setupType: z.enum(['receptionist', 'after-hours', 'both']),
   notifyEmail: text,
   isNotifyEmailConfirmed: z.boolean(),

@@ -1,6 +1,7 @@
 // Tests of the company details' rules and messages (spec 5).
 import { describe, expect, it } from 'vitest';
-import { companyDetailsSchema, defaultAfterHours } from './company-details.ts';
+import { defaultAfterHours } from './after-hours.ts';
+import { companyDetailsSchema } from './company-details.ts';
 
 const details = {
   companyName: 'Maple Homes',

@@ -1,6 +1,8 @@
 // What the assistant says on the nine topics of POST /voice-response (spec 7). A reply states only
 // what the settings hold: call scripts and custom instructions are never read aloud, and a transfer
 // is promised only when there is a number to transfer to.
+
+import { defaultTransferMessage } from './call-transfer.ts';
 import {
   askForDetails,
   asSentence,
@@ -10,10 +12,8 @@ import {
   noCardNumbers,
   thanksForCalling,
 } from './canned-replies.ts';
-import { canBeDialled } from './dialled-number.ts';
 import type { Faq } from './faqs.ts';
 import type { SetupType } from './setup-type.ts';
-import { defaultTransferMessage } from './voice-contact.ts';
 
 export const voiceResponseTopics = [
   'greeting',
@@ -36,7 +36,8 @@ export interface TopicReplySettings {
   residentPortal: string;
   companyWebsite: string;
   emergencyNumber: string;
-  transferNumber: string;
+  /** Somebody picks up for a caller who asks for a person now, see whoPicksUp(). */
+  reachesPerson: boolean;
   transferMessage: string;
   faqs: readonly Faq[];
   /** How many custom scripts are saved; their texts are never spoken. */
@@ -107,8 +108,8 @@ function faqReply({ faqs }: TopicReplySettings): string {
     : `Here is one question I can answer: “${example.question.trim()}” The answer is: “${example.answer.trim()}”`;
 }
 
-function transferReply({ transferNumber, transferMessage }: TopicReplySettings): string {
-  return canBeDialled(transferNumber)
+function transferReply({ reachesPerson, transferMessage }: TopicReplySettings): string {
+  return reachesPerson
     ? transferMessage.trim() || defaultTransferMessage
     : `I can't connect you to a person from here, but I can take a message for our team. ${askForDetails('what it is about')}`;
 }

@@ -1,8 +1,9 @@
 // Tests of the voice and transfer rules, their messages and defaults (spec 3, 5).
 import { describe, expect, it } from 'vitest';
+import { defaultTransferMessage } from './call-transfer.ts';
 import { transferConditions } from './transfer-conditions.ts';
 import { voiceCatalogue, voiceName } from './voice-catalogue.ts';
-import { defaultTransferMessage, voiceContactSchema } from './voice-contact.ts';
+import { voiceContactSchema } from './voice-contact.ts';
 
 const contact = { selectedVoice: 'voice_1', transferNumber: '(555) 010-0100' };
 

@@ -45,6 +45,13 @@ const rows: WeakRow[] = [
     'voice-settings emergencyNumber',
     /no emergency \/ on-call number/,
   ],
+
+  [
+    '[HOURS-09] nobody perhaps at the number for urgent calls at night',
+    { emergencyNumber: ' ' },
+    'voice-settings emergencyNumber',
+    /while you are closed go to the transfer number, where nobody may answer/,
+  ],
   [
     '911 as the emergency number',
     { emergencyNumber: '911' },

@@ -53,6 +53,22 @@ export function useAssistant(id: string | number | undefined) {
   });
 }
 
+/** As it was last read, else read now; undefined when it cannot be read within `waitMs`. */
+export async function knownAssistant(
+  client: QueryClient,
+  id: number,
+  waitMs: number,
+): Promise<StoredAssistant | undefined> {
+  const reading = client
+    .ensureQueryData({
+      queryKey: queryKeys.assistant(String(id)),
+      queryFn: ({ signal }) => fetchAssistant(String(id), signal),
+    })
+    .catch(() => undefined);
+  const waiting = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs));
+  return Promise.race([reading, waiting]);
+}
+
 export function fetchAssistant(id: string, signal?: AbortSignal): Promise<StoredAssistant> {
   return request<StoredAssistant>('GET', fillPath(apiPaths.assistant, { id }), undefined, {
     signal,

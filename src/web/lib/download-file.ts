@@ -8,11 +8,12 @@ export type DownloadResult =
   /** The server was not reached. */
   | { isOk: false; reason: 'network' };
 
+/** @param fileName used where the answer names none */
 export async function downloadFile(path: string, fileName: string): Promise<DownloadResult> {
   try {
     const response = await fetch(path, { credentials: 'include' });
     if (!response.ok) return { isOk: false, reason: 'refused', details: await detailsOf(response) };
-    saveBlob(await response.blob(), fileName);
+    saveBlob(await response.blob(), namedIn(response.headers) ?? fileName);
     return { isOk: true };
   } catch {
     return { isOk: false, reason: 'network' };
@@ -26,6 +27,13 @@ export async function isFileAvailable(path: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** RFC 6266; the server always sends the encoded form where the plain one would lose a letter. */
+function namedIn(headers: Headers): string | undefined {
+  const disposition = headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/i.exec(disposition)?.[1];
 }
 
 async function detailsOf(response: Response): Promise<string | undefined> {

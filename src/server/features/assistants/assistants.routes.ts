@@ -1,6 +1,7 @@
 // The calls that create, list, read, change and delete assistants (spec 7).
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toColumns } from '#server/database/field-columns.ts';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { claimOwner, type Owner, requireOwner } from '#server/http/session.ts';
@@ -53,32 +54,21 @@ export function registerAssistantsRoutes(app: FastifyInstance, services: Service
   });
 
   route(app, calls.saveCompanyDetails, async ({ params, body, ...context }) => {
-    await save(context, params.id, ['company'], body);
+    await save(context, params.id, ['company'], toColumns(body));
     return body;
   });
 
   route(app, calls.saveVoiceContact, async ({ params, body, ...context }) => {
-    const transferConditions = [...new Set(body.transferConditions)];
-    await save(context, params.id, ['voiceContact'], {
-      ...body,
-      transferConditions: JSON.stringify(transferConditions),
-    });
-    return { ...body, transferConditions };
+    await save(context, params.id, ['voiceContact'], toColumns(body));
+    return body;
   });
 
   route(app, calls.saveKnowledgeBase, async ({ params, body, ...context }) => {
     const { callInstructions, faqs } = body;
     const sections: Section[] = [];
-    const changes: service.AssistantChanges = {};
-    if (callInstructions) {
-      sections.push('callInstructions');
-      changes.callInstructions = JSON.stringify(callInstructions);
-    }
-    if (faqs) {
-      sections.push('faqs');
-      changes.faqs = JSON.stringify(faqs);
-    }
-    await save(context, params.id, sections, changes);
+    if (callInstructions) sections.push('callInstructions');
+    if (faqs) sections.push('faqs');
+    await save(context, params.id, sections, toColumns({ callInstructions, faqs }));
     return { ...(callInstructions && { callInstructions }), ...(faqs && { faqs }) };
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { configurationVersion, emptyVersion } from './configuration-version.ts';
 import { emptyAssistant } from './empty-assistant.ts';
+import { filledRow, typicalRow } from './first-release.testing.ts';
 import { toAssistant } from './to-assistant.ts';
 
 const row = { id: 1, ...emptyAssistant(2, '', '2026-03-02T15:00:00.000Z') };
@@ -41,5 +42,19 @@ describe('version', () => {
     expect(version({}, ['a.pdf'])).not.toBe(emptyVersion);
     expect(version({}, ['a.pdf', 'b.pdf'])).toBe(version({}, ['b.pdf', 'a.pdf']));
     expect(version({}, ['a.pdf', 'a.pdf'])).not.toBe(version({}, ['a.pdf']));
+  });
+
+  it('[LIFE-22] is the one that the first release stored, so that nothing looks changed after an upgrade', () => {
+    const documents = [
+      { originalName: 'rules.txt', contentHash: 'b'.repeat(64) },
+      { originalName: 'handbook.pdf', contentHash: 'a'.repeat(64) },
+    ];
+    expect(emptyVersion).toBe('d35e56e4de4bda26b8b538f27c592ca045edfc935a561260797e88e0754513ef');
+    expect(configurationVersion(toAssistant(typicalRow), [])).toBe(
+      '52b09cf687134f226fecfe9571523f8ecc4abc1c31ed3eaa4150eb960cc9c4f7',
+    );
+    expect(configurationVersion(toAssistant(filledRow), documents)).toBe(
+      '1e707a5c2835cb0f6e1cd8510d29504201eeba674d8d731052278517fc96006c',
+    );
   });
 });

@@ -1,11 +1,13 @@
-// The version of an assistant: a hash of its configuration and documents. Status, dates and owner do
-// not count, and neither does the difference between an unset value and the default it stands for.
+// The version of an assistant: a hash of its fields and documents. Status, dates and owner do not count, and
+// neither does the difference between an unset value and the default it stands for (decision 0015).
 import { sha256 } from '#server/platform/sha256.ts';
-import type { Assistant } from '#shared/domain/assistant.ts';
-import { toSetupType } from '#shared/domain/setup-type.ts';
-import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
-import { emptyAssistant } from './empty-assistant.ts';
-import { toAssistant } from './to-assistant.ts';
+import {
+  emptyFields,
+  type FieldValues,
+  isSaid,
+  meaningOf,
+} from '#shared/domain/assistant-field-values.ts';
+import { firstFields, laterFields } from './counted-fields.ts';
 
 export interface DocumentFingerprint {
   originalName: string;
@@ -14,32 +16,17 @@ export interface DocumentFingerprint {
 }
 
 export function configurationVersion(
-  assistant: Assistant,
+  fields: FieldValues,
   documents: readonly DocumentFingerprint[],
 ): string {
-  const {
-    id: _id,
-    status: _status,
-    deviceId: _deviceId,
-    createdAt: _createdAt,
-    deploymentDate: _deploymentDate,
-    hasUndeployedChanges: _hasUndeployedChanges,
-    isNotifyEmailConfirmed: _isNotifyEmailConfirmed,
-    ...configuration
-  } = assistant;
-  const counted = {
-    ...configuration,
-    setupType: toSetupType(assistant.setupType),
-    transferMessage: assistant.transferMessage || defaultTransferMessage,
-  };
+  const said = laterFields.filter((name) => isSaid(name, fields[name]));
+  const counted = [...firstFields, ...said];
+  const meanings = Object.fromEntries(counted.map((name) => [name, meaningOf(name, fields[name])]));
   const files = documents
     .map(({ contentHash, originalName }) => `${contentHash} ${originalName}`)
     .sort();
-  return sha256(JSON.stringify([counted, files]));
+  return sha256(JSON.stringify([meanings, files]));
 }
 
 /** Version of an assistant in which nothing is set. */
-export const emptyVersion = configurationVersion(
-  toAssistant({ id: 0, ...emptyAssistant(0, '', '') }),
-  [],
-);
+export const emptyVersion = configurationVersion(emptyFields(), []);

@@ -1,41 +1,13 @@
-// The columns of an assistant in which nothing is set yet, with the defaults of spec section 3.
+// The columns of an assistant in which nothing is set yet (spec 3).
+import { toColumns } from '#server/database/field-columns.ts';
+import { emptyFields } from '#shared/domain/assistant-field-values.ts';
 import type { AssistantColumns } from './assistants.store.ts';
 
 export function emptyAssistant(ownerId: number, deviceId: string, now: string): AssistantColumns {
   return {
+    ...toColumns(emptyFields()),
     ownerId,
-    companyName: '',
-    greeting: '',
-    companyWebsite: '',
-    residentPortal: '',
-    businessHours: '',
-    timeZone: '',
-    afterHoursStartTime: '',
-    afterHoursEndTime: '',
-    selectedVoice: '',
-    transferNumber: '',
-    transferMessage: '',
-    transferConditions: '[]',
-    maintenanceHandling: '',
-    maintenancePortal: '',
-    maintenanceInstructions: '',
-    urgentMaintenance: 0,
-    paymentHandling: '',
-    paymentPortal: '',
-    paymentInstructions: '',
-    emergencyProtocols: '',
-    emergencyNumber: '',
-    emergencyTypes: '[]',
-    customRequestTypes: '[]',
-    requestWorkflows: '[]',
-    callInstructions: null,
-    faqs: '[]',
-    customerPortal: '',
-    deploymentSchedule: '',
     deploymentDate: '',
-    testMode: 0,
-    testNumber: '',
-    setupType: null,
     status: 'draft',
     deviceId,
     createdAt: now,
@@ -44,7 +16,6 @@ export function emptyAssistant(ownerId: number, deviceId: string, now: string): 
     deployedVersion: null,
     deployedRevision: 0,
     providerToldAt: null,
-    notifyEmail: '',
     notifyEmailConfirmedAt: null,
     notifyEmailTokenHash: null,
     numberRequestedAt: null,

@@ -1,39 +1,25 @@
 // Tags of the parts of an assistant that are saved apart, so that a change in another tab is noticed
 // where it matters and nowhere else.
 import { hash } from 'node:crypto';
+import { toColumns } from '#server/database/field-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { SectionEtags } from '#shared/contract/assistants.ts';
+import { emptyFields, type FieldName, fieldNamed } from '#shared/domain/assistant-field-values.ts';
 import type { AssistantRow } from './assistants.store.ts';
+import { firstFields, laterFields } from './counted-fields.ts';
 
 export type Section = keyof SectionEtags;
 
-const columnsOf = {
-  setupType: ['setupType'],
-  company: [
-    'companyName',
-    'greeting',
-    'companyWebsite',
-    'residentPortal',
-    'businessHours',
-    'timeZone',
-    'afterHoursStartTime',
-    'afterHoursEndTime',
-  ],
-  voiceContact: [
-    'selectedVoice',
-    'transferNumber',
-    'transferMessage',
-    'transferConditions',
-    'emergencyNumber',
-  ],
-  callInstructions: ['callInstructions'],
-  faqs: ['faqs'],
-  deployment: ['notifyEmail'],
-} as const satisfies Record<Section, readonly (keyof AssistantRow)[]>;
+const emptyColumns = toColumns(emptyFields());
 
 /** The quoted tag, as `ETag` and `If-Match` carry it. */
 export function sectionEtag(row: AssistantRow, section: Section): string {
-  const values = columnsOf[section].map((column) => row[column]);
+  const isOfSection = (name: FieldName) => fieldNamed(name).section === section;
+  const said = laterFields.filter((name) => row[name] !== emptyColumns[name]);
+  const values = [
+    ...firstFields.filter(isOfSection).map((name) => row[name]),
+    ...said.filter(isOfSection).map((name) => ({ [name]: row[name] })),
+  ];
   return `"${hash('sha256', JSON.stringify(values), 'base64url').slice(0, 22)}"`;
 }
 

@@ -8,23 +8,33 @@ import { route } from '#server/http/route.ts';
 import { requireOwner } from '#server/http/session.ts';
 import type { Services } from '#server/platform/services.ts';
 import { converse, getVoiceResponse } from '#shared/contract/conversation.ts';
-import { toSetupType } from '#shared/domain/setup-type.ts';
+import { officeState } from '#shared/domain/business-hours/office-state.ts';
+import { readBusinessHours } from '#shared/domain/business-hours/read-business-hours.ts';
 import { topicReply } from '#shared/domain/topic-replies.ts';
+import { whoPicksUp } from '#shared/domain/who-picks-up.ts';
+import { assistantSetup } from './assistant-setup.ts';
 import { createKnowledgeIndexes } from './knowledge-indexes.ts';
 import { readTurn } from './read-turn.ts';
 import { takeTurn } from './take-turn.ts';
 
 export function registerConversationRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { clock, db } = services;
   const indexOf = createKnowledgeIndexes(db);
 
   route(app, getVoiceResponse, async ({ params, body, owner }) => {
     const row = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
     const assistant = toAssistant(row);
+    const setup = assistantSetup(assistant, row.phoneNumber);
+    const office = officeState(
+      readBusinessHours(setup.businessHours),
+      setup.timeZone,
+      clock.now().toISOString(),
+    );
     const text = topicReply(body.topic, {
       ...assistant,
+      reachesPerson: whoPicksUp(setup, office, 'request').by === 'person',
       customInstructionsCount: assistant.callInstructions?.customInstructions.length ?? 0,
-      setupType: toSetupType(assistant.setupType),
+      setupType: setup.setupType,
     });
     const audioUrl = await audioUrlOf(services, {
       ownerId: row.ownerId,

@@ -17,7 +17,7 @@ export function createKnowledgeIndexes(db: Db): (row: AssistantRow) => Promise<K
   // In the order of their last use.
   const kept = new Map<number, { fingerprint: string; index: KnowledgeIndex }>();
   return async (row) => {
-    const fingerprint = `${row.version} ${await readingFingerprint(db, row.ownerId, row.id)}`;
+    const fingerprint = `${row.version} ${row.phoneNumber ?? ''} ${await readingFingerprint(db, row.ownerId, row.id)}`;
     const known = kept.get(row.id);
     const current =
       known?.fingerprint === fingerprint
@@ -39,7 +39,7 @@ function passagesIn(kept: ReadonlyMap<number, { index: KnowledgeIndex }>): numbe
 
 async function compileIndex(db: Db, row: AssistantRow): Promise<KnowledgeIndex> {
   const documents = await documentPassagesOf(db, row.ownerId, row.id);
-  const setup = assistantSetup(toAssistant(row));
+  const setup = assistantSetup(toAssistant(row), row.phoneNumber);
   const english = await readEnglish();
   await prepareMeanings(english, meaningsOf(setup));
   return compile(setup, documents, english);

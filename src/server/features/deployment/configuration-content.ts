@@ -1,13 +1,16 @@
 // What a configuration summary says, apart from how it looks: the one source of the mail, its plain
 // text, the screen's dialog and the PDF (spec 2 step 6, spec 3 'Configuration summary').
 import type { Assistant } from '#shared/domain/assistant.ts';
+import type { AssistantSection } from '#shared/domain/assistant-field.ts';
+import { fieldNamed, fieldsOf } from '#shared/domain/assistant-field-values.ts';
 import { scriptKinds } from '#shared/domain/call-scripts.ts';
 import { effectiveCallScripts } from '#shared/domain/effective-call-scripts.ts';
 import { reviewFileSize } from '#shared/domain/file-size.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
+import { pickUpTable } from '#shared/domain/pick-up-table.ts';
 import { requiresAfterHours, setupTypeNames, toSetupType } from '#shared/domain/setup-type.ts';
+import { isTimeZone } from '#shared/domain/time-zone.ts';
 import { transferConditions } from '#shared/domain/transfer-conditions.ts';
-import { voiceName } from '#shared/domain/voice-catalogue.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { OrderLink } from './order-links.ts';
 
@@ -70,6 +73,7 @@ export function configurationContent(source: Source): ConfigurationContent {
     sections: [
       companySection(assistant),
       voiceSection(assistant),
+      pickUpSection(assistant),
       scriptsSection(assistant),
       {
         heading: 'Frequently Asked Questions',
@@ -139,20 +143,14 @@ export function longDay(day: string): string {
 }
 
 function companySection(assistant: Assistant): Section {
-  const facts = [
-    fact('Company name', assistant.companyName),
-    fact('Company website', assistant.companyWebsite),
-    fact('Resident portal', assistant.residentPortal),
-    fact('Business hours', assistant.businessHours),
-    fact('Time zone', assistant.timeZone),
-  ];
+  const facts = entriesOf(assistant, 'company', 'fact');
   if (requiresAfterHours(toSetupType(assistant.setupType))) {
     const { afterHoursStartTime: start, afterHoursEndTime: end } = assistant;
     facts.push(fact('After hours', start && end ? `${start} to ${end}` : ''));
   }
   return {
     heading: 'Company Information',
-    entries: [...filled(facts), ...filled([longText('Initial greeting', assistant.greeting)])],
+    entries: filled([...facts, ...entriesOf(assistant, 'company', 'text')]),
     emptyText: 'No company information yet',
   };
 }
@@ -162,14 +160,42 @@ function voiceSection(assistant: Assistant): Section {
     .filter(({ id }) => assistant.transferConditions.includes(id))
     .map(({ label }) => label);
   const entries = filled([
-    fact('Voice', assistant.selectedVoice && voiceName(assistant.selectedVoice)),
-    fact('Transfer number', assistant.transferNumber),
-    fact('Emergency / on-call number', assistant.emergencyNumber),
+    ...entriesOf(assistant, 'voiceContact', 'fact'),
     fact('Transfer conditions', conditions.join('\n')),
     fact('Tell when the number is ready', notifyText(assistant)),
-    longText('Transfer message', assistant.transferMessage),
+    ...entriesOf(assistant, 'voiceContact', 'text'),
   ]);
   return { heading: 'Voice & Contact', entries, emptyText: 'No voice or contact chosen yet' };
+}
+
+/** What the fields of a section say, as far as a field speaks for itself. */
+function entriesOf(
+  assistant: Assistant,
+  section: AssistantSection,
+  kind: 'fact' | 'text',
+): Entry[] {
+  return fieldsOf(section).flatMap((name) => {
+    const { summary } = fieldNamed(name);
+    if (summary?.kind !== kind) return [];
+    return [{ kind, label: summary.label, value: inWords(assistant[name], summary.inWords) }];
+  });
+}
+
+function inWords(value: unknown, wordsOf = (text: string) => text): string {
+  const parts: unknown[] = Array.isArray(value) ? value : [value === true ? 'Yes' : value];
+  return parts
+    .filter((part) => typeof part === 'string')
+    .map(wordsOf)
+    .join('\n');
+}
+
+/** Open and closed apart, each with its kinds of matter. */
+function pickUpSection(assistant: Assistant): Section {
+  const rows = pickUpTable({ ...assistant, setupType: toSetupType(assistant.setupType) });
+  const entries = rows.map(({ office, matter, pickedUpBy }) =>
+    fact(office === 'at any time' ? matter : `Office ${office}: ${matter}`, pickedUpBy),
+  );
+  return { heading: 'Who picks up', entries, emptyText: 'Nobody: messages are taken' };
 }
 
 /** Those that the assistant follows, also where nobody has saved one. */
@@ -196,14 +222,6 @@ function typeOf({ setupType }: Assistant): string {
 function notifyText({ notifyEmail, isNotifyEmailConfirmed }: Assistant): string {
   if (!notifyEmail) return '';
   return isNotifyEmailConfirmed ? notifyEmail : `${notifyEmail} (not confirmed yet)`;
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return timeZone !== '' && Intl.DateTimeFormat('en-US', { timeZone }) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 const fact = (label: string, value: string): Entry => ({ kind: 'fact', label, value });

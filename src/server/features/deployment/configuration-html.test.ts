@@ -66,6 +66,22 @@ describe('configuration summary', () => {
     expect(content().subject).toBe('Voice assistant configuration for Oakwood Property Management');
   });
 
+  it('[HOURS-08] tells who picks up', () => {
+    const text = configurationText(
+      content({
+        businessHours: 'Mon-Fri 9-5',
+        timeZone: 'America/Chicago',
+        setupType: 'both',
+        transferNumber: '(555) 010-0100',
+        emergencyNumber: '(555) 010-0199',
+        transferConditions: ['emergency', 'request'],
+      }),
+    ).replaceAll('\n', ' ');
+    expect(text).toMatch(/Office open: A person asked for:?\s+Transfer to \(555\) 010-0100/);
+    expect(text).toMatch(/Office closed: A person asked for:?\s+Message/);
+    expect(text).toMatch(/Office closed: Urgent problem:?\s+Transfer to \(555\) 010-0199/);
+  });
+
   it('[DEPLOY-07] says what is missing', () => {
     const none = configurationText(content({ callInstructions: null, faqs: [] }, []));
     expect(none).toContain('No FAQs configured');

@@ -1,9 +1,17 @@
 // What is deployed, for the provider's programs: everything that can be set, as the assistant follows it.
 import type { SubmittedDocument } from '#server/features/documents/documents.service.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
+import type { AssistantSection } from '#shared/domain/assistant-field.ts';
+import {
+  type AssistantFields,
+  type FieldName,
+  fieldNamed,
+  fieldNames,
+  meaningOf,
+} from '#shared/domain/assistant-field-values.ts';
 import { effectiveCallScripts } from '#shared/domain/effective-call-scripts.ts';
+import { pickUpTable } from '#shared/domain/pick-up-table.ts';
 import { toSetupType } from '#shared/domain/setup-type.ts';
-import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
 
 export interface SubmittedData {
   configuration: ReturnType<typeof deployedConfiguration>;
@@ -14,36 +22,25 @@ export function submittedData(assistant: Assistant, documents: SubmittedDocument
   return { configuration: deployedConfiguration(assistant), documents };
 }
 
+/** Fields that no call can set say nothing, and are left out. */
+type SettableField = {
+  [N in FieldName]: AssistantFields[N] extends { section: AssistantSection } ? N : never;
+}[FieldName];
+
 function deployedConfiguration(assistant: Assistant) {
-  const {
-    // Told beside it.
-    id: _id,
-    status: _status,
-    deviceId: _deviceId,
-    hasUndeployedChanges: _hasUndeployedChanges,
-    deploymentDate: _deploymentDate,
-    // No call sets these.
-    maintenanceHandling: _maintenanceHandling,
-    maintenancePortal: _maintenancePortal,
-    maintenanceInstructions: _maintenanceInstructions,
-    urgentMaintenance: _urgentMaintenance,
-    paymentHandling: _paymentHandling,
-    paymentPortal: _paymentPortal,
-    paymentInstructions: _paymentInstructions,
-    emergencyProtocols: _emergencyProtocols,
-    emergencyTypes: _emergencyTypes,
-    customRequestTypes: _customRequestTypes,
-    requestWorkflows: _requestWorkflows,
-    customerPortal: _customerPortal,
-    deploymentSchedule: _deploymentSchedule,
-    testMode: _testMode,
-    testNumber: _testNumber,
-    ...settings
-  } = assistant;
+  const { createdAt, isNotifyEmailConfirmed, callInstructions } = assistant;
+  const settings = Object.fromEntries(
+    fieldNames
+      .filter((name) => fieldNamed(name).section !== undefined)
+      .map((name) => [name, meaningOf(name, assistant[name])]),
+  ) as Pick<Assistant, SettableField>; // Those names, and what stands for an empty value is of its type.
+  const setupType = toSetupType(assistant.setupType);
   return {
     ...settings,
-    setupType: toSetupType(assistant.setupType),
-    transferMessage: assistant.transferMessage || defaultTransferMessage,
-    callInstructions: effectiveCallScripts(assistant.setupType, assistant.callInstructions),
+    setupType,
+    callInstructions: effectiveCallScripts(setupType, callInstructions),
+    whoPicksUp: pickUpTable({ ...assistant, setupType }),
+    isNotifyEmailConfirmed,
+    createdAt,
   };
 }

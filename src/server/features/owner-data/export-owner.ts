@@ -5,6 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import { atOneMoment } from '#server/database/one-moment.ts';
 import { ownerRows } from '#server/database/owner-rows.ts';
 import type { Services } from '#server/platform/services.ts';
+import { fieldNamed, fieldNames } from '#shared/domain/assistant-field-values.ts';
 
 export interface OwnerExport {
   rows: number;
@@ -68,13 +69,8 @@ const leftOut = new Set([
   'answer',
   'answerFormat',
 ]);
-const keptAsJson = new Set([
-  'transferConditions',
-  'emergencyTypes',
-  'customRequestTypes',
-  'requestWorkflows',
-  'callInstructions',
-  'faqs',
+const keptAsJson = new Set<string>([
+  ...fieldNames.filter((name) => fieldNamed(name).kind === 'json'),
   'submittedData',
   'payload',
   'state',

@@ -22,10 +22,10 @@ export function ClearAllDialog({ assistants, open, onOpenChange }: ClearAllDialo
     try {
       await clearing.mutateAsync(assistants.map(({ id }) => id));
       showToast(messages.assistantsCleared);
+      onOpenChange(false);
     } catch {
       showToast(messages.assistantsNotCleared);
     }
-    onOpenChange(false);
   };
   return (
     <ConfirmDialog
@@ -38,6 +38,12 @@ export function ClearAllDialog({ assistants, open, onOpenChange }: ClearAllDialo
       busy={clearing.isPending}
       onConfirm={onConfirm}
     >
+      {clearing.isError && !clearing.isPending && (
+        <p role="status">
+          {assistants.length} of {clearing.variables.length} could not be deleted and are still
+          here. Choose Delete All to try again.
+        </p>
+      )}
       {numbers.length > 0 && (
         <p>
           {numbers.length === 1 ? 'Your number' : 'Your numbers'} {numbers.join(', ')}{' '}

@@ -20,10 +20,10 @@ export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProp
     try {
       await deletion.mutateAsync(assistant.id);
       showToast(messages.assistantDeleted);
+      onOpenChange(false);
     } catch {
       showToast(messages.assistantNotDeleted);
     }
-    onOpenChange(false);
   };
   return (
     <ConfirmDialog

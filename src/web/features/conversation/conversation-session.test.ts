@@ -36,7 +36,11 @@ function start(answers: Record<string, unknown> = {}) {
     ...answers,
   });
   const speaker = { say: vi.fn(), stop: vi.fn() };
-  const session = new ConversationSession({ assistantId: 7, readFacts: () => facts, speaker });
+  const session = new ConversationSession({
+    assistantId: 7,
+    readFacts: async () => facts,
+    speaker,
+  });
   const texts = () => session.getState().messages.map(({ text, status }) => `${status}: ${text}`);
   return { network, speaker, session, texts };
 }
@@ -109,7 +113,7 @@ describe('beginning', () => {
     );
   });
 
-  it('[TALK-28] greets with the built-in reply when voice-response fails', async () => {
+  it('[TALK-28] [TALK-47] greets with the built-in reply when voice-response fails', async () => {
     const { session } = start({ [greetingCall]: refused });
     await session.begin({ isSpoken: true });
     expect(session.getState().messages[0]).toMatchObject({

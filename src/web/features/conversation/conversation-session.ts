@@ -22,8 +22,8 @@ export interface ConversationState {
 
 interface SessionOptions {
   assistantId: number;
-  /** What fills the built-in replies, and the greeting as it was saved; undefined while unknown. */
-  readFacts: () => (CannedReplyFacts & { greeting: string }) | undefined;
+  /** What fills the built-in replies, and the greeting as it was saved; undefined when it cannot be read. */
+  readFacts: () => Promise<(CannedReplyFacts & { greeting: string }) | undefined>;
   speaker: Pick<ReplySpeaker, 'say' | 'stop'>;
 }
 
@@ -61,8 +61,9 @@ export class ConversationSession {
     const greeting = typingMessage();
     this.#set({ messages: [greeting] });
     const reply = await this.#replyOn('greeting', signal);
+    const source = reply.isBuiltIn ? {} : await this.#sourceOfGreeting(reply.text);
     if (signal.aborted) return;
-    this.#complete(greeting.id, { ...reply, ...this.#sourceOfGreeting(reply.text) }, isSpoken);
+    this.#complete(greeting.id, { ...reply, ...source }, isSpoken);
   }
 
   /** Silence, and no answer is waited for any more. What was said stays to be read. */
@@ -146,14 +147,14 @@ export class ConversationSession {
     try {
       return await limited(signal, (limit) => askTopic(this.#options.assistantId, topic, limit));
     } catch {
-      const text = builtInReply(topic, this.#options.readFacts());
+      const text = builtInReply(topic, await this.#options.readFacts());
       return { text, audioUrl: null, isBuiltIn: true };
     }
   }
 
   /** The greeting is quoted from the setup unless none was saved. */
-  #sourceOfGreeting(text: string | undefined): Pick<ChatMessage, 'reply'> {
-    const saved = this.#options.readFacts()?.greeting.trim() ?? '';
+  async #sourceOfGreeting(text: string | undefined): Promise<Pick<ChatMessage, 'reply'>> {
+    const saved = (await this.#options.readFacts())?.greeting.trim() ?? '';
     if (saved === '' || text?.trim() !== saved) return {};
     return {
       reply: {

@@ -1,5 +1,5 @@
 // Tests of a simulated call over canned answers: ringing, timer, end, report.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   chat,
@@ -14,6 +14,7 @@ import {
 } from '#tests/setup/conversation-server.ts';
 import { filledAssistant } from '#tests/setup/example-assistants.ts';
 import { pendingAnswer, renderPage } from '#tests/setup/render-page.tsx';
+import { ToastArea } from '#web/ui/toast.tsx';
 import { PhoneSimulation } from './phone-simulation.tsx';
 import { PreviewConversation } from './preview-conversation.tsx';
 import { resetDelayMs } from './use-call.ts';
@@ -50,6 +51,14 @@ describe('call', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Call declined')).toBeVisible();
+  });
+
+  it('[TALK-46] leaving the screen ends the call, and says so', async () => {
+    startConversationServer();
+    await answerCall();
+    cleanup();
+    render(<ToastArea />);
+    expect(await screen.findByText('Call ended')).toBeVisible();
   });
 
   it('[TALK-08] [TALK-16] [TALK-17] in progress: the timer ticks each second as mm:ss', async () => {

@@ -1,5 +1,5 @@
 // A simulated call: idle, incoming, in progress, ended or declined (spec 4).
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
 import { messages as toasts } from '#web/messages.ts';
 import { callDuration } from './call-duration.ts';
@@ -34,12 +34,21 @@ export function useCall({ session }: Conversation, onCompleted?: () => void): Ca
   const [report, setReport] = useState<CallReport | null>(null);
   const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(reset.current), []);
+  // Another assistant was chosen, or another screen: who is talking is told that the call is over.
+  const onLeave = useEffectEvent(() => {
+    if (state === 'in-progress') showToast(endedToast());
+  });
+  useEffect(() => () => onLeave(), []);
   useEffect(() => {
     if (state !== 'in-progress' || !answeredAt) return;
     const timer = setInterval(() => setSeconds(secondsSince(answeredAt)), tickMs);
     return () => clearInterval(timer);
   }, [state, answeredAt]);
 
+  function endedToast() {
+    const lasted = answeredAt ? secondsSince(answeredAt) : 0;
+    return toasts.callEnded(`Duration: ${callDuration(lasted)}`);
+  }
   function onRing() {
     session.bargeIn();
     setState('incoming');
@@ -61,7 +70,7 @@ export function useCall({ session }: Conversation, onCompleted?: () => void): Ca
     session.stop();
     setReport(summarizeCall(session.getState().messages, lasted));
     setState('ended');
-    showToast(toasts.callEnded(`Duration: ${callDuration(lasted)}`));
+    showToast(endedToast());
     reset.current = setTimeout(() => void session.begin({ isSpoken: false }), resetDelayMs);
     onCompleted?.();
   }

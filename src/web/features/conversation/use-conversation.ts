@@ -3,8 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { voiceName } from '#shared/domain/voice-catalogue.ts';
-import { type StoredAssistant, useAssistant } from '#web/api/assistants.ts';
-import { queryKeys } from '#web/api/query-keys.ts';
+import { knownAssistant, useAssistant } from '#web/api/assistants.ts';
 import { replySpeaker } from '#web/lib/reply-speaker.ts';
 import { ConversationSession, type ConversationState } from './conversation-session.ts';
 
@@ -15,6 +14,9 @@ export interface Conversation extends ConversationState {
   speaker: string;
   session: ConversationSession;
 }
+
+/** For the facts of a built-in reply, which is better late than nameless. */
+const longestWaitMs = 2_000;
 
 /** `isGreetingSpoken`: false where the greeting is heard later, when a call is answered. */
 export function useConversation(
@@ -27,8 +29,7 @@ export function useConversation(
     () =>
       new ConversationSession({
         assistantId,
-        readFacts: () =>
-          client.getQueryData<StoredAssistant>(queryKeys.assistant(String(assistantId))),
+        readFacts: () => knownAssistant(client, assistantId, longestWaitMs),
         speaker: replySpeaker,
       }),
   );

@@ -1,12 +1,15 @@
 // Whom a guide is filled in for: the facts of one assistant in the words of the guides.
+
+import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { canBeDialled } from '#shared/domain/dialled-number.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { type SetupType, toSetupType } from '#shared/domain/setup-type.ts';
-import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
 import type { ListedAssistant, StoredAssistant } from '#web/api/assistants.ts';
 import { expectedDay } from '#web/lib/expected-day.ts';
 
 export interface GuideSubject {
+  /** False without an assistant: then nothing is said of one. */
+  isKnown: boolean;
   setupType: SetupType;
   greeting: string;
   businessHours: string;
@@ -26,6 +29,7 @@ export function guideSubject(assistant: StoredAssistant | undefined): GuideSubje
   const { transferNumber = '', transferConditions = [] } = assistant ?? {};
   const canTransfer = canBeDialled(transferNumber);
   return {
+    isKnown: assistant !== undefined,
     setupType: toSetupType(assistant?.setupType),
     greeting: assistant?.greeting.trim() ?? '',
     businessHours: assistant?.businessHours.trim() ?? '',

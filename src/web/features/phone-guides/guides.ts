@@ -27,6 +27,8 @@ export interface PhoneGuide {
 }
 
 export interface PhoneGuideContext {
+  /** False while there is no assistant to fill the guide in for. */
+  isKnown: boolean;
   productName: string;
   /** The provider's number; empty while none is known. */
   voiceNumber: string;
@@ -74,7 +76,7 @@ export function beforeYouStart(context: PhoneGuideContext): string[] {
     businessHours === ''
       ? 'Write down your business hours, your time zone and the holidays on which your office is closed. They should match the hours in Company Info.'
       : `Write down the holidays on which your office is closed. Your business hours are those of Company Info: ${withZone(businessHours, timeZone)}. Enter the same in your phone system.`,
-    whatToForward[context.setupType],
+    context.isKnown ? whatToForward[context.setupType] : forwardingByType,
     'Note or photograph the present settings before you change them, so that you can go back.',
     `Check the transfer number${transferNumber === '' ? '' : ` ${transferNumber}`} in Voice & Contact: it must be a line that does not forward to the assistant, or a transferred call comes straight back.`,
   ];
@@ -94,6 +96,9 @@ const whatToForward: Readonly<Record<SetupType, string>> = {
   both: 'Your Complete Solution answers at any time: forward the calls of all hours, holidays included.',
 };
 
+const forwardingByType =
+  'Which calls you forward depends on the type you choose when you set up your assistant: those of your open hours, of your closed hours, or all.';
+
 const testCalls: GuideStepText = {
   receptionist:
     'Test it from a phone outside your office: call your main number once during business hours (the assistant answers), once after closing and once on a day set as a holiday (both handled as before).',
@@ -108,7 +113,7 @@ function screensMayDiffer(name: string): string {
 
 export const phoneGuides: Readonly<Record<PhoneGuideId, PhoneGuide>> = {
   'zoom-phone': {
-    portal: { label: 'Open the Zoom web portal', url: 'https://zoom.us/' },
+    portal: { label: 'Open the Zoom web portal', url: 'https://zoom.us/account' },
     helpPages: [
       {
         label: 'Zoom: auto receptionist settings',

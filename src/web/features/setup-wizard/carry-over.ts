@@ -1,6 +1,7 @@
 // Takes what was typed and saved in this tab from an assistant that is gone to a new one: what was saved is
 // saved there, what was only typed waits there as a draft.
 import type { QueryClient } from '@tanstack/react-query';
+import { sectionValues } from '#shared/domain/assistant-field-values.ts';
 import type { StepName } from '#shared/domain/completeness.ts';
 import { fetchAssistant } from '#web/api/assistants.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -43,20 +44,18 @@ type Saved = { [S in Section]: [S, SectionBodies[S]] }[Section];
 
 /** Only sections in which something was set. */
 function savedSections(state: SetupFormState): Saved[] {
-  const { companyName, greeting, companyWebsite, residentPortal, businessHours } = state;
-  const { timeZone, afterHoursStartTime, afterHoursEndTime } = state;
-  const { selectedVoice, transferNumber, transferMessage, transferConditions } = state;
-  const { emergencyNumber, callInstructions, faqs, notifyEmail, setupType } = state;
+  const { callInstructions, faqs, notifyEmail, setupType } = state;
+  const company = sectionValues('company', state);
+  const voiceContact = sectionValues('voiceContact', state);
   const saved: Saved[] = [];
   if (state.isSetupTypeChosen) saved.push(['setup-type', { setupType }]);
-  if (companyName || greeting || companyWebsite || businessHours) {
-    const details = { companyName, greeting, companyWebsite, residentPortal, businessHours };
-    saved.push(['company', { ...details, timeZone, afterHoursStartTime, afterHoursEndTime }]);
+  if (company.companyName || company.greeting || company.businessHours) {
+    saved.push(['company', company]);
   }
-  if (selectedVoice || transferNumber) {
-    const contact = { selectedVoice, transferNumber, transferMessage, emergencyNumber };
-    const conditions = transferConditions as SectionBodies['voice-contact']['transferConditions'];
-    saved.push(['voice-contact', { ...contact, transferConditions: conditions }]);
+  if (voiceContact.selectedVoice || voiceContact.transferNumber) {
+    // What is no condition today was none when it was saved either.
+    const body = voiceContact as SectionBodies['voice-contact'];
+    saved.push(['voice-contact', body]);
   }
   if (callInstructions) saved.push(['call-scripts', callInstructions]);
   if (faqs.length > 0) saved.push(['faqs', faqs]);

@@ -1,6 +1,7 @@
 // The parts of an assistant that are saved apart: their call, their tag, their step (spec 7).
 import type { SectionEtags } from '#shared/contract/assistants.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
+import { fieldsOf } from '#shared/domain/assistant-field-values.ts';
 import type { StepName } from '#shared/domain/completeness.ts';
 import { request } from '#web/api/client.ts';
 import type { Section, SectionBodies } from './save-outcome.ts';
@@ -15,8 +16,6 @@ interface SectionFacts {
   step: StepName;
   etag: keyof SectionEtags;
   path: string;
-  /** What it holds, in the stored assistant and in the form state alike. */
-  fields: readonly (keyof StoredAssistant & keyof SetupFormState)[];
 }
 
 const sections: Record<Section, SectionFacts> = {
@@ -24,52 +23,31 @@ const sections: Record<Section, SectionFacts> = {
     step: 'flow-selection',
     etag: 'setupType',
     path: apiPaths.assistant,
-    fields: ['setupType'],
   },
   company: {
     step: 'company-details',
     etag: 'company',
     path: apiPaths.assistantCompany,
-    fields: [
-      'companyName',
-      'greeting',
-      'companyWebsite',
-      'residentPortal',
-      'businessHours',
-      'timeZone',
-      'afterHoursStartTime',
-      'afterHoursEndTime',
-    ],
   },
   'voice-contact': {
     step: 'voice-settings',
     etag: 'voiceContact',
     path: apiPaths.assistantVoiceContact,
-    fields: [
-      'selectedVoice',
-      'transferNumber',
-      'transferMessage',
-      'transferConditions',
-      'emergencyNumber',
-    ],
   },
   'call-scripts': {
     step: 'call-scripts',
     etag: 'callInstructions',
     path: apiPaths.assistantKnowledgeBase,
-    fields: ['callInstructions'],
   },
   faqs: {
     step: 'faqs-docs',
     etag: 'faqs',
     path: apiPaths.assistantKnowledgeBase,
-    fields: ['faqs'],
   },
   deployment: {
     step: 'review-deploy',
     etag: 'deployment',
     path: apiPaths.assistantDeployment,
-    fields: ['notifyEmail'],
   },
 };
 
@@ -108,7 +86,7 @@ export function sectionOf(
   section: Section,
   stored: Partial<StoredAssistant>,
 ): Partial<StoredAssistant> {
-  return pick(stored, sections[section].fields);
+  return pick(stored, fieldsIn(section));
 }
 
 /** Whether the server holds what a save of this section sends. */
@@ -138,7 +116,12 @@ export function sectionFormState(
   stored: StoredAssistant,
 ): Partial<SetupFormState> {
   const state = formStateOf(stored);
-  return section === 'setup-type' ? chosenTypeOf(state) : pick(state, sections[section].fields);
+  return section === 'setup-type' ? chosenTypeOf(state) : pick(state, fieldsIn(section));
+}
+
+/** What it holds, in the stored assistant and in the form state alike. */
+function fieldsIn(section: Section) {
+  return fieldsOf(sections[section].etag);
 }
 
 function payloadOf(section: Section, body: SectionBodies[Section]): object {

@@ -1,76 +1,20 @@
 // The form state that all steps of the wizard share, with its defaults (spec 3, 9).
-import { defaultAfterHours } from '#shared/domain/company-details.ts';
-import {
-  defaultSetupType,
-  requiresAfterHours,
-  type SetupType,
-  toSetupType,
-} from '#shared/domain/setup-type.ts';
-import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
+import { type FieldValues, shownFields } from '#shared/domain/assistant-field-values.ts';
+import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
+import { requiresAfterHours, type SetupType, toSetupType } from '#shared/domain/setup-type.ts';
 import type { StoredAssistant } from '#web/api/assistants.ts';
 
 export type { StoredAssistant };
 
-/** What the API shows of an assistant, less what the wizard never edits. */
-type AssistantFields = Omit<
-  StoredAssistant,
-  | 'id'
-  | 'etags'
-  | 'setupType'
-  | 'deviceId'
-  | 'createdAt'
-  | 'hasUndeployedChanges'
-  | 'isNotifyEmailConfirmed'
-  | 'numberRequest'
->;
-
-export interface SetupFormState extends AssistantFields {
+export interface SetupFormState
+  extends Omit<FieldValues, 'setupType'>,
+    Pick<StoredAssistant, 'status' | 'deploymentDate'> {
   requestTypes: string[];
   setupType: SetupType;
   /** False until the user has chosen a type: 'both' is then only assumed, no card is chosen. */
   isSetupTypeChosen: boolean;
   requiresAfterHours: boolean;
 }
-
-const defaultFormState: SetupFormState = {
-  companyName: '',
-  greeting: '',
-  companyWebsite: '',
-  residentPortal: '',
-  businessHours: '',
-  timeZone: '',
-  afterHoursStartTime: defaultAfterHours.start,
-  afterHoursEndTime: defaultAfterHours.end,
-  selectedVoice: '',
-  transferNumber: '',
-  transferMessage: defaultTransferMessage,
-  transferConditions: [],
-  maintenanceHandling: '',
-  maintenancePortal: '',
-  maintenanceInstructions: '',
-  urgentMaintenance: false,
-  paymentHandling: '',
-  paymentPortal: '',
-  paymentInstructions: '',
-  emergencyProtocols: '',
-  emergencyNumber: '',
-  emergencyTypes: [],
-  customRequestTypes: [],
-  requestWorkflows: [],
-  callInstructions: null,
-  faqs: [],
-  customerPortal: '',
-  deploymentSchedule: '',
-  deploymentDate: '',
-  testMode: false,
-  testNumber: '',
-  status: 'draft',
-  notifyEmail: '',
-  requestTypes: [],
-  setupType: defaultSetupType,
-  isSetupTypeChosen: false,
-  requiresAfterHours: requiresAfterHours(defaultSetupType),
-};
 
 /** The part of the form state that follows from a chosen type. */
 export function chosenType(
@@ -88,34 +32,21 @@ export function chosenTypeOf({
   return { setupType, isSetupTypeChosen, requiresAfterHours };
 }
 
-/** Form state of a stored assistant; what it does not hold yet keeps its default. */
+/** Form state of a stored assistant; what it does not hold yet has its default. */
 export function formStateOf(assistant: StoredAssistant): SetupFormState {
-  const setupType = toSetupType(assistant.setupType);
+  const fields = shownFields(assistant);
+  const { status, deploymentDate } = assistant;
+  const setupType = toSetupType(fields.setupType);
   return {
-    ...defaultFormState,
-    ...fieldsOf(assistant),
+    ...fields,
+    status,
+    deploymentDate,
+    requestTypes: [],
     setupType,
-    isSetupTypeChosen: assistant.setupType !== null,
+    isSetupTypeChosen: fields.setupType !== null,
     requiresAfterHours: requiresAfterHours(setupType),
-    afterHoursStartTime: assistant.afterHoursStartTime || defaultAfterHours.start,
-    afterHoursEndTime: assistant.afterHoursEndTime || defaultAfterHours.end,
     // Blank on purpose once the section was saved; until then the default is offered.
     transferMessage:
-      assistant.transferMessage || (assistant.transferNumber === '' ? defaultTransferMessage : ''),
+      fields.transferMessage || (fields.transferNumber === '' ? defaultTransferMessage : ''),
   };
-}
-
-function fieldsOf(assistant: StoredAssistant): AssistantFields {
-  const {
-    id: _id,
-    etags: _etags,
-    setupType: _setupType,
-    deviceId: _deviceId,
-    createdAt: _createdAt,
-    hasUndeployedChanges: _hasUndeployedChanges,
-    isNotifyEmailConfirmed: _isNotifyEmailConfirmed,
-    numberRequest: _numberRequest,
-    ...fields
-  } = assistant;
-  return fields;
 }

@@ -271,6 +271,7 @@ describe('two tabs', () => {
   it('[LIFE-18] takes the other version on Reload', async () => {
     const { user, dialog } = await openChangedElsewhere();
     await user.click(within(dialog).getByRole('button', { name: 'Reload' }));
+    await user.click(await screen.findByRole('tab', { name: /Basic Info/ }));
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Theirs'),
     );

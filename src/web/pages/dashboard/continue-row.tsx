@@ -4,6 +4,7 @@ import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
 import { useCreateAssistant } from '#web/api/assistants.ts';
 import { failureText } from '#web/api/client.ts';
 import { ResumeRow } from '#web/features/assistant-list/resume-row.tsx';
+import { keptDrafts } from '#web/features/setup-wizard/kept-drafts.ts';
 import { stepPosition, wizardSteps } from '#web/features/setup-wizard/steps.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { messages } from '#web/messages.ts';
@@ -22,7 +23,8 @@ export function ContinueRow({ point, isOnlyOne }: ContinueRowProps) {
   const creation = useCreateAssistant();
   const onStartOver = () =>
     creation.mutate(
-      { isFresh: true },
+      // An untouched draft is as good as a new one, unless something is typed in it and not saved.
+      { isFresh: keptDrafts().length > 0 },
       {
         onSuccess: ({ id }) => navigate(setupPath(id)),
         onError: (error) =>

@@ -256,13 +256,14 @@ describe('dashboard', () => {
     expect([...names, ...others].filter(isLeft)).toEqual(others);
   });
 
-  it('[TOAST-22] says when deleting failed, and keeps the assistant', async () => {
+  it('[TOAST-22] [DASH-21] says when deleting failed, and keeps assistant and question', async () => {
     const { user } = open([maple]);
     await openMenu(user, 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const failed = await screen.findByText('Failed to delete voice assistant. Please try again.');
     expect(failed.closest('.toast')).toHaveTextContent('Error');
     expect(screen.getByText('ID:').parentElement).toHaveTextContent('ID: 1');
+    expect(screen.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
   });
 
   it('[DASH-18] [STATE-04] [TOAST-23] clears all assistants with one call each', async () => {
@@ -287,12 +288,15 @@ describe('dashboard', () => {
     expect(deletions.sort()).toEqual(['DELETE /api/assistants/1', 'DELETE /api/assistants/2']);
   });
 
-  it('[TOAST-23] says when clearing failed', async () => {
-    const { user } = open([maple, oak], { 'DELETE /api/assistants/1': { success: true } });
+  it('[TOAST-23] [DASH-21] says when clearing failed, and how many are still there', async () => {
+    const { user, network } = open([maple, oak], { 'DELETE /api/assistants/1': { success: true } });
     await openMenu(user, 'Clear All Assistants');
+    network.answer('GET /api/assistants', [oak]);
     await user.click(await screen.findByRole('button', { name: 'Delete All' }));
     const failed = await screen.findByText('Failed to clear all assistants. Please try again.');
     expect(failed.closest('.toast')).toHaveTextContent('Error');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete All Assistants?' });
+    expect(dialog).toHaveTextContent('1 of 2 could not be deleted and are still here.');
   });
 
   it('[DASH-19] Cancel closes a dialog and deletes nothing', async () => {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { filledAssistant } from '#tests/setup/example-assistants.ts';
-import { renderPage, startNetwork } from '#tests/setup/render-page.tsx';
+import { pendingAnswer, renderPage, startNetwork } from '#tests/setup/render-page.tsx';
 import { paths } from '#web/paths.ts';
 import { TestPage } from './test-page.tsx';
 
@@ -122,6 +122,17 @@ describe('test page', () => {
     await user.click(screen.getByRole('tab', { name: 'Voice Chat' }));
     const chat = await screen.findByRole('log', { name: 'Conversation' });
     expect(await within(chat).findByText('The reply of the server.')).toBeVisible();
+  });
+
+  it('[TALK-47] the built-in greeting waits for the name of the company', async () => {
+    const assistant = pendingAnswer();
+    open('/preview/1', [maple], {
+      'GET /api/assistants/1': () => assistant.promise,
+      'POST /api/assistants/1/voice-response': () => new Response('', { status: 500 }),
+    });
+    await screen.findByRole('region', { name: 'Maple Court' });
+    assistant.resolve({ ...filledAssistant, id: 1 });
+    expect(await screen.findByText(/calling Maple Court Residences/)).toBeVisible();
   });
 
   it('[CALL-26] [TALK-28] falls back to the built-in replies when the calls fail', async () => {

@@ -1,7 +1,4 @@
 // How much of a document is read, and what the process that reads it may use.
-export const maxPages = 500;
-/** Of the whole text, in UTF-16 units. */
-export const maxCharacters = 2_000_000;
 /** Of all documents of one assistant, about a thousand pages: they are in memory while callers ask. */
 export const maxCharactersPerAssistant = 3_000_000;
 /** Of one document: with more, most would hold a word or two. */

@@ -1,14 +1,15 @@
 // Starts the process that reads a document and waits for its answer, or ends it.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { DocumentExtension } from '#shared/domain/document-limits.ts';
+import { maxPages } from '#shared/domain/document-limits.ts';
 import type { ReadDocument } from './read-document.ts';
 import {
   maxAnswerBytes,
   maxHeadingLength,
-  maxPages,
   maxPassageLength,
   maxPassages,
   maxReaderMegabytes,

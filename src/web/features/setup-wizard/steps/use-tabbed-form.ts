@@ -8,6 +8,7 @@ import type { SaveOutcome } from '../save-outcome.ts';
 import type { StepDraft } from '../use-step-draft.ts';
 import { useFlush, useFocusField } from '../wizard-context.ts';
 import { schemaResolver } from './schema-resolver.ts';
+import { useStepTab } from './use-step-tab.ts';
 
 export interface TabFields<Values extends FieldValues, Tab extends string> {
   tab: Tab;
@@ -50,7 +51,8 @@ export function useTabbedForm<
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
-  const [tab, openTab] = useState<Tab>(tabs[0].tab);
+  const [first, ...others] = tabs;
+  const [tab, openTab] = useStepTab<Tab>([first.tab, ...others.map((entry) => entry.tab)]);
   const { formRef, focusField } = useFocusInForm();
   const handedOver = useRef(JSON.stringify(schema.safeParse(initial.saved).data));
 
@@ -58,8 +60,20 @@ export function useTabbedForm<
     if (isSame(values, saved)) draft.clear();
     else draft.keep(values);
   });
+  const recheck = useEffectEvent((name: string | undefined) => {
+    const field = tabs.flatMap(({ fields }) => fields).find((known) => known === name);
+    // A field that was refused is judged anew with every letter.
+    if (field && form.getFieldState(field).invalid) void form.trigger(field);
+  });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          keep(values);
+          recheck(name);
+        },
+      }),
     [form.subscribe],
   );
 

@@ -13,6 +13,7 @@ import type { SaveOutcome } from '../../save-outcome.ts';
 import { useStepDraft } from '../../use-step-draft.ts';
 import { useFlush, useWizard } from '../../wizard-context.ts';
 import { useFocusAfterRender } from '../focus-after-render.ts';
+import { useStepTab } from '../use-step-tab.ts';
 import { readScriptEdits } from './read-script-edits.ts';
 import {
   checkScripts,
@@ -25,6 +26,8 @@ import {
 /** After a save that ended well the step moves on after this time (spec 9). */
 const advanceDelayMs = 300;
 
+const [firstKind, ...otherKinds] = scriptKinds;
+
 export const scriptFieldId = (kind: ScriptKindId) => `script-${kind}`;
 export const customScriptId = (index: number) => `custom-script-${index + 1}`;
 
@@ -35,7 +38,10 @@ export function useCallScripts(onNext: () => void) {
     shared,
     setupType,
   });
-  const [tab, openTab] = useState<ScriptKindId>('ownerRequests');
+  const [tab, openTab] = useStepTab<ScriptKindId>([
+    firstKind.id,
+    ...otherKinds.map(({ id }) => id),
+  ]);
   // What was left half-way shows its errors at once; a fresh text only after Continue.
   const [isChecked, setIsChecked] = useState(hasRestored);
   const [isSaving, setIsSaving] = useState(false);

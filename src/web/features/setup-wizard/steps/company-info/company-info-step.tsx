@@ -2,12 +2,14 @@
 import '#web/styles/pages/company-info.css';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { sectionValues } from '#shared/domain/assistant-field-values.ts';
 import { companyDetailsSchema } from '#shared/domain/company-details.ts';
 import { useAssistant } from '#web/api/assistants.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { messages } from '#web/messages.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { readSectionDraft } from '../../section-draft.ts';
 import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
 import { StepSkeleton } from '../../step-skeleton.tsx';
@@ -17,13 +19,7 @@ import { useTabbedForm } from '../use-tabbed-form.ts';
 import { AdditionalInfo } from './additional-info.tsx';
 import { BasicInfo } from './basic-info.tsx';
 import { CallerPreview } from './caller-preview.tsx';
-import {
-  type CompanyTab,
-  type CompanyValues,
-  companyTabs,
-  companyValuesOf,
-  readCompanyDraft,
-} from './company-values.ts';
+import { type CompanyTab, type CompanyValues, companyTabs } from './company-values.ts';
 
 interface CompanyInfoStepProps extends StepProps {
   /** Leaves the moving on to whatever surrounds the step. */
@@ -72,6 +68,7 @@ function CompanyForm({ onNext, onBack, hasContinue = true }: CompanyInfoStepProp
                   <AdditionalInfo
                     form={form}
                     timeZone={values.timeZone}
+                    businessHours={values.businessHours}
                     hasAfterHours={formState.requiresAfterHours}
                   />
                 ),
@@ -92,8 +89,8 @@ function CompanyForm({ onNext, onBack, hasContinue = true }: CompanyInfoStepProp
 
 function useCompanyForm(onNext: () => void) {
   const { formState, saveSection, saveInBackground, markAttention } = useWizard();
-  const saved = companyValuesOf(formState);
-  const draft = useStepDraft('company-details', readCompanyDraft);
+  const saved = sectionValues('company', formState);
+  const draft = useStepDraft('company-details', (kept) => readSectionDraft('company', kept, saved));
   return useTabbedForm({
     schema: companyDetailsSchema,
     saved,

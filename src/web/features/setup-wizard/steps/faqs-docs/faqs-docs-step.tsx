@@ -15,6 +15,7 @@ import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
 import { useFlush, useFocusField, useWizard } from '../../wizard-context.ts';
 import { useFocusAfterRender } from '../focus-after-render.ts';
+import { useStepTab } from '../use-step-tab.ts';
 import { documentRowId } from './document-row.tsx';
 import { DocumentsTab, dropZoneId } from './documents-tab.tsx';
 import { FaqList } from './faq-list.tsx';
@@ -27,7 +28,7 @@ type Tab = 'faqs' | 'documents';
 
 export function FaqsDocsStep({ assistantId, onNext, onBack }: StepProps) {
   const { assistant, formState, saveSection, saveInBackground, markAttention } = useWizard();
-  const [tab, setTab] = useState<Tab>('faqs');
+  const [tab, setTab] = useStepTab<Tab>(['faqs', 'documents']);
   const [isSaving, setIsSaving] = useState(false);
   const focusAfterRender = useFocusAfterRender();
   const faqs = useFaqs(focusAfterRender);

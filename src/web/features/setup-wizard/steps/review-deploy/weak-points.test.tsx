@@ -145,7 +145,7 @@ describe('the way to a weak point', () => {
     await waitFor(() => expect(field).toHaveFocus());
     expect(await screen.findByText(/no time zone, so/)).toBeVisible();
     expect(field).toHaveAccessibleDescription(/no time zone, so/);
-    expect(location.search).toBe('?step=company-details');
+    expect(location.search).toBe('?step=company-details&tab=additional');
     await user.selectOptions(field, 'America/Denver');
     await waitFor(() => expect(screen.queryByText(/no time zone, so/)).not.toBeInTheDocument());
   });

@@ -1,7 +1,7 @@
 // Wizard step 3 on the screen (spec 2, step 3; spec 4, 5, 8, 9).
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultTransferMessage } from '#shared/domain/voice-contact.ts';
+import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { emptyAssistant, filledAssistant } from '#tests/setup/example-assistants.ts';
 import { findStep, renderSetup } from '#tests/setup/render-setup.tsx';
 import { json, problem, WizardServer } from '#tests/setup/wizard-server.ts';
@@ -195,15 +195,14 @@ describe('transfer tab', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Complex inquiries' }));
     await pressContinue();
     await findStep('call-scripts');
-    expect(saves().map(({ body }) => body)).toEqual([
-      {
-        selectedVoice: 'voice_2',
-        transferNumber: '(555) 010-7788',
-        transferMessage: defaultTransferMessage,
-        transferConditions: ['complex'],
-        emergencyNumber: '',
-      },
-    ]);
+    expect(saves()).toHaveLength(1);
+    expect(saves()[0]?.body).toMatchObject({
+      selectedVoice: 'voice_2',
+      transferNumber: '(555) 010-7788',
+      transferMessage: defaultTransferMessage,
+      transferConditions: ['complex'],
+      emergencyNumber: '',
+    });
     expect(await screen.findByText('Voice & contact settings saved successfully.')).toBeVisible();
   });
 

@@ -2,13 +2,16 @@
 import '#web/styles/pages/voice-contact.css';
 import { useEffect, useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { sectionValues } from '#shared/domain/assistant-field-values.ts';
+import { transferNumberMin } from '#shared/domain/call-transfer.ts';
 import { visibleLength } from '#shared/domain/text.ts';
-import { transferNumberMin, voiceContactSchema } from '#shared/domain/voice-contact.ts';
+import { voiceContactSchema } from '#shared/domain/voice-contact.ts';
 import { audioPlayer } from '#web/lib/audio-player.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { messages } from '#web/messages.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { readSectionDraft } from '../../section-draft.ts';
 import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
 import { useStepDraft } from '../../use-step-draft.ts';
@@ -16,15 +19,10 @@ import { useWizard } from '../../wizard-context.ts';
 import { useTabbedForm } from '../use-tabbed-form.ts';
 import { TransferSettings } from './transfer-settings.tsx';
 import { VoiceOptions } from './voice-options.tsx';
-import {
-  readVoiceDraft,
-  type VoiceTab,
-  type VoiceValues,
-  voiceTabs,
-  voiceValuesOf,
-} from './voice-values.ts';
+import { type VoiceTab, type VoiceValues, voiceTabs } from './voice-values.ts';
 
 export function VoiceContactStep({ onNext, onBack }: StepProps) {
+  const { formState } = useWizard();
   const formId = useId();
   const voice = useVoiceForm(onNext);
   const { form, tab, openTab, focusField } = voice;
@@ -67,7 +65,7 @@ export function VoiceContactStep({ onNext, onBack }: StepProps) {
                 'transfer',
                 visibleLength(values.transferNumber) >= transferNumberMin,
               ),
-              content: <TransferSettings form={form} />,
+              content: <TransferSettings form={form} setupType={formState.setupType} />,
             },
           ]}
         />
@@ -81,10 +79,11 @@ const valueIsChosen = { shouldDirty: true, shouldTouch: true, shouldValidate: tr
 
 function useVoiceForm(onNext: () => void) {
   const { formState, saveSection, saveInBackground, markAttention } = useWizard();
+  const saved = sectionValues('voiceContact', formState);
   return useTabbedForm({
     schema: voiceContactSchema,
-    saved: voiceValuesOf(formState),
-    draft: useStepDraft('voice-settings', readVoiceDraft),
+    saved,
+    draft: useStepDraft('voice-settings', (kept) => readSectionDraft('voiceContact', kept, saved)),
     tabs: voiceTabs,
     onSave: (body) => saveSection('voice-contact', body),
     onSaved: () => {

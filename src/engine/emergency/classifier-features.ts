@@ -1,12 +1,13 @@
-// What the second net sees of a stretch of words: the words and their beginnings, pairs of neighbours,
-// and pairs with one word between. Learning and use must cut words alike.
+// What the classifier sees of a stretch of words: words and their beginnings, pairs of neighbors, and
+// pairs with one word between. Training and use must cut words alike.
+import { faithCustoms, groupOrThing } from '#engine/people/group-words.ts';
 import type { CallerWord } from './caller-words.ts';
 import { groupOf, type Hit } from './emergency-rule.ts';
 
 const harmlessPhrase = groupOf('BENIGN');
 
 /** The words of a sentence without those of harmless phrases: in 'fire lane' nothing burns. */
-export function netWords(
+export function classifierWords(
   sentence: readonly CallerWord[],
   found: ReadonlyMap<number, readonly Hit[]>,
 ): string[] {
@@ -17,15 +18,22 @@ export function netWords(
       .map(({ text }) => text)
       // Units, dates and amounts say nothing; 911 does.
       .filter((word) => word === '911' || !/^\d+$/u.test(word))
+      .filter((word) => !isOfFaithOrColor(word))
   );
 }
 
+function isOfFaithOrColor(word: string): boolean {
+  const single = word.replace(/s$/u, '');
+  return faithCustoms.has(word) || faithCustoms.has(single) || groupOrThing.has(single);
+}
+
 /** Features of plain words, each once. */
-export function netFeatures(words: readonly string[]): Set<string> {
+export function classifierFeatures(words: readonly string[]): Set<string> {
   const features = new Set<string>();
   for (const [at, word] of words.entries()) {
     features.add(word);
-    if (word.length > 5) features.add(`${word.slice(0, 5)}*`);
+    const beginning = beginningOf(word);
+    if (beginning !== null) features.add(beginning);
     const next = words[at + 1];
     if (next === undefined) continue;
     features.add(`${word} ${next}`);
@@ -35,7 +43,12 @@ export function netFeatures(words: readonly string[]): Set<string> {
   return features;
 }
 
+/** 'flood*' for 'flooded' and 'flooding'; null for short words. */
+export function beginningOf(word: string): string | null {
+  return word.length > 5 ? `${word.slice(0, 5)}*` : null;
+}
+
 /** What a feature weighs in a stretch: long ones are not worse for being long. */
-export function netScale(wordCount: number): number {
+export function featureScale(wordCount: number): number {
   return 1 / Math.sqrt(Math.max(wordCount, 5));
 }
