@@ -278,7 +278,7 @@ describe('with a webhook only', () => {
     }
   });
 
-  it('[DELIV-05] refuses a receiver in a private network that is not allowed', async () => {
+  it('[DELIV-05] [DELIV-80] refuses a receiver in a private network that is not allowed', async () => {
     const started = await startDeployment({ env: { WEBHOOK_ALLOW_PRIVATE: '' } });
     try {
       const client = started.newClient();

@@ -287,7 +287,7 @@ describe('a withdrawn order', () => {
 
     const list = async (state: string) =>
       (await desk.get(`/api/operator/deployments?state=${state}`)).body;
-    const [withdrawn] = await list('withdrawn');
+    const withdrawn = (await list('withdrawn')).find((one: { id: number }) => one.id === id);
     expect(withdrawn).toMatchObject({
       id,
       state: 'withdrawn',

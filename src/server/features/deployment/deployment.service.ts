@@ -99,7 +99,7 @@ async function tellProvider(
   } satisfies DeployedData);
 }
 
-export function refuseIncomplete(assistant: Assistant, documentCount: number): void {
+function refuseIncomplete(assistant: Assistant, documentCount: number): void {
   const { isComplete, problems } = readinessOf(assistant, documentCount);
   if (isComplete) return;
   const errors = problems.map(({ field, message }) => ({ field, message }));
