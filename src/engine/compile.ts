@@ -7,8 +7,9 @@ import type { AssistantSetup, Passage, SetupDocument } from './conversation.ts';
 import { compileEmergencyPolicy } from './emergency/compile-emergency-policy.ts';
 import type { EmergencyPolicy } from './emergency/emergency-policy.ts';
 import type { English } from './english.ts';
+import { type InPieces, inOneGo } from './in-pieces.ts';
 import {
-  compilePassages,
+  compilePassagesInPieces,
   type RetrievalIndex,
   textsWithMeaning,
 } from './retrieval/compile-passages.ts';
@@ -37,6 +38,15 @@ export function compile(
   documents: readonly SetupDocument[],
   english: English,
 ): KnowledgeIndex {
+  return inOneGo(compileInPieces(setup, documents, english));
+}
+
+/** The same, with a pause after each passage. */
+export function* compileInPieces(
+  setup: AssistantSetup,
+  documents: readonly SetupDocument[],
+  english: English,
+): InPieces<KnowledgeIndex> {
   const scripts = compileScripts(setup);
   const lines = [...scripts.values()].flatMap((script) => script.lines);
   // What is said at a fixed moment is no answer to a question.
@@ -49,8 +59,11 @@ export function compile(
     hours: readBusinessHours(setup.businessHours),
     passages: new Map(passages.map((passage) => [passage.id, passage])),
     scripts,
-    retrieval: compilePassages([...answers, ...facts, ...askedSettings(settings)], english),
-    topics: compilePassages(topicPassages([...scripts.values()]), {
+    retrieval: yield* compilePassagesInPieces(
+      [...answers, ...facts, ...askedSettings(settings)],
+      english,
+    ),
+    topics: yield* compilePassagesInPieces(topicPassages([...scripts.values()]), {
       ...english,
       encoder: null,
       subjects: null,

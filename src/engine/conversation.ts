@@ -2,6 +2,7 @@
 // clock, file or random number; the same set-up, state and utterance always give the same result.
 import type { Faq } from '#shared/domain/faqs.ts';
 import type { SetupType } from '#shared/domain/setup-type.ts';
+import type { Language } from './language/language.ts';
 
 /** What the engine is told of one assistant. Texts of a draft may be empty. */
 export interface AssistantSetup {
@@ -101,6 +102,8 @@ export interface TurnResult {
   emergency: EmergencyFinding;
   /** A message or maintenance request once it is complete and was read back. */
   request: CallerRequest | null;
+  /** The language of the reply. */
+  language: Language;
   state: ConversationState;
   /** Why, step by step, for tests and evaluations; never shown to callers. */
   trace: readonly string[];
@@ -148,6 +151,8 @@ export interface CallerRequest {
 export interface ConversationState {
   /** Turns so far. */
   turns: number;
+  /** What the caller speaks; it stays until they change it. */
+  language: Language;
   /** Failures in a row and in all, for the transfer condition 'multiple'. */
   failuresInARow: number;
   failures: number;

@@ -3,6 +3,7 @@
 import type { KnowledgeIndex } from './compile.ts';
 import type { TurnResult } from './conversation.ts';
 import { spokenClock } from './dialogue/opening-words.ts';
+import { spanishClock } from './dialogue/spanish/spanish-hours.ts';
 import { enginePhrases } from './engine-phrases.ts';
 import { spokenTokens } from './slots/spoken-numbers.ts';
 
@@ -66,11 +67,13 @@ export function ungroundedParts(
 
 /** What is told of the opening hours: every time of day in it stands in the week as it was read. */
 function isReadFromHours(name: string, value: string, { hours }: KnowledgeIndex): boolean {
-  if (hours === null || !['opensAt', 'day', 'times'].includes(name)) return false;
-  const known = hours.week.flat().flatMap(({ open, close }) => [open, close].map(spokenClock));
-  const told = value.match(/\b(?:\d{1,2}(?::\d\d)? [AP]M|noon|midnight)\b/g) ?? [];
+  if (hours === null || !['opensAt', 'day', 'times', 'hours'].includes(name)) return false;
+  const minutes = hours.week.flat().flatMap(({ open, close }) => [open, close]);
+  const known = minutes.flatMap((one) => [spokenClock(one), spanishClock(one)]);
+  const told =
+    value.match(/\b(?:\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. m(?:\.|$))|noon|midnight)(?!\w)/g) ?? [];
   const isDay = name === 'day' || told.length > 0;
-  return isDay && told.every((time) => known.includes(time));
+  return isDay && told.every((time) => known.includes(time.replace(/(?<=[ap]\. m)$/, '.')));
 }
 
 /** How much of the start of `rest` is supported; `looksAhead` tells that what follows is, too. */

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { ConfigError, loadConfig } from './config.ts';
 import { BackupError, restoreBackup, writeBackup } from './database/backup.ts';
-import { openDatabase } from './database/connect.ts';
+import { openDatabase, openForRestore } from './database/connect.ts';
+import { DatabaseError } from './database/database-error.ts';
 
 const [action, name] = process.argv.slice(2);
 
@@ -11,7 +12,9 @@ try {
     throw new BackupError(`Name the file: npm run ${action ?? 'backup'} -- porchlight.backup.gz`);
   }
   const file = resolve(name);
-  const database = await openDatabase(loadConfig(process.env));
+  const config = loadConfig(process.env);
+  const open = action === 'backup' ? openDatabase : openForRestore;
+  const database = await open(config);
   try {
     const rows =
       action === 'backup' ? await writeBackup(database, file) : await restoreBackup(database, file);
@@ -24,7 +27,9 @@ try {
     await database.close();
   }
 } catch (error) {
-  const isExpected = error instanceof BackupError || error instanceof ConfigError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [BackupError, ConfigError, DatabaseError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

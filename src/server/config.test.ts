@@ -45,6 +45,7 @@ describe('settings', () => {
     ['SUPPORT_EMAIL', 'a@b.example, c@d.example'],
     ['ADMIN_EMAIL', 'nobody'],
     ['MAX_UPLOAD_MB', '0'],
+    ['MAX_STORED_GB', '0'],
     ['SMTP_URL', 'mail.example.com'],
     ['WEBHOOK_URL', 'provider.example'],
     ['WEBHOOK_SECRET', 'short'],

@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string;
   /** postgres://… instead of the embedded SQLite file. */
   databaseUrl: string | null;
+  /** False: the embedded database has to be there, as when its disk may not be mounted. */
+  isNewDatabaseAllowed: boolean;
   /** Origin without a trailing slash: the scheme of cookies, the allowed Origin and links in mails. */
   publicUrl: string;
   isPublicUrlSet: boolean;
@@ -32,6 +34,8 @@ export interface Config {
   /** The provider's number shown in the phone guides; empty when not set. */
   voiceNumber: string;
   maxUploadMegabytes: number;
+  /** Documents and PDFs of all owners together. */
+  maxStoredGigabytes: number;
   /** Without it each mail is written as a file into DATA_DIR/mail. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -79,6 +83,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     port,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: read<string | null>('DATABASE_URL', null, urlOf(['postgres:', 'postgresql:'])),
+    isNewDatabaseAllowed: read('NEW_DATABASE', 'yes', oneOf(['yes', 'no'])) === 'yes',
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     isPublicUrlSet: publicUrl !== null,
     trustProxy: read<Config['trustProxy']>('TRUST_PROXY', false, proxies),
@@ -90,6 +95,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     adminEmail,
     voiceNumber: text('VOICE_NUMBER') ?? '',
     maxUploadMegabytes: read('MAX_UPLOAD_MB', 10, wholeNumber(1, 100)),
+    maxStoredGigabytes: read('MAX_STORED_GB', 20, wholeNumber(1, 100_000)),
     smtpUrl: read<string | null>('SMTP_URL', null, urlOf(['smtp:', 'smtps:'])),
     mailFrom: read('MAIL_FROM', adminEmail, email),
     webhookUrl: read<string | null>('WEBHOOK_URL', null, urlOf(['http:', 'https:'])),

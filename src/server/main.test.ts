@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +71,41 @@ describe('the process', () => {
     await delay(100);
     expect(output).toContain('Note: SMTP_URL is not set');
     expect(output).toContain('Saved on this server. Nobody has been told yet: send it yourself');
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  test('[OPS-86] a damaged database stops the start with a sentence that says what to do', async () => {
+    const path = join(folder, 'porchlight.db');
+    writeFileSync(path, 'This is a text and no database. '.repeat(1_000));
+    const { ended } = start();
+    expect(await ended).toBe(1);
+    expect(output).toContain(`The database ${path} is damaged and was left as it is.`);
+    expect(output).toContain('npm run restore');
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(readFileSync(path, 'utf8')).toContain('This is a text');
+  });
+
+  test('[OPS-87] a database that was there is not followed by an empty one', async () => {
+    const path = join(folder, 'porchlight.db');
+    const first = start();
+    await portOf(first.ended);
+    first.process.kill('SIGTERM');
+    await first.ended;
+    for (const lose of [() => truncateSync(path), () => rmSync(path)]) {
+      for (const name of ['-wal', '-shm']) rmSync(`${path}${name}`, { force: true });
+      lose();
+      const { ended } = start();
+      expect(await ended).toBe(1);
+      expect(output).toContain('is missing or empty, although there was one');
+    }
+    // Who means it says so.
+    rmSync(join(folder, 'porchlight.in-use'));
+    const refused = start({ NEW_DATABASE: 'no' });
+    expect(await refused.ended).toBe(1);
+    expect(output).toContain('NEW_DATABASE=no');
+    const { process: server, ended } = start();
+    await portOf(ended);
     server.kill('SIGTERM');
     expect(await ended).toBe(0);
   });

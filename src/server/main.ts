@@ -1,6 +1,7 @@
 // Starts the server and ends it: settings, database, web app and API on one address.
 import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { DatabaseError } from './database/database-error.ts';
 import { operatorNotes } from './features/health/operator-notes.ts';
 import { registerRestMemory } from './http/rest-memory.ts';
 import { createServices } from './platform/services.ts';
@@ -44,7 +45,7 @@ try {
 }
 
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE') {
     return 'The port is in use by another program. Set PORT to a free one, such as PORT=3001.';

@@ -1,5 +1,6 @@
 // How the operator's commands run: with the settings and the database of the server, beside it if it runs.
 import { ConfigError, loadConfig } from './config.ts';
+import { DatabaseError } from './database/database-error.ts';
 import { AppError } from './http/app-error.ts';
 import { createServices, type Services } from './platform/services.ts';
 
@@ -16,7 +17,9 @@ export async function runCommand(work: (services: Services) => Promise<void>): P
       await services.close();
     }
   } catch (error) {
-    const isExpected = [CommandError, ConfigError, AppError].some((kind) => error instanceof kind);
+    const isExpected = [CommandError, ConfigError, DatabaseError, AppError].some(
+      (kind) => error instanceof kind,
+    );
     console.error(isExpected && error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }

@@ -158,12 +158,51 @@ describe('deliveries', () => {
       await client.post(`/api/webhook-submissions/${id}/retry`);
       await runDue();
     }
-    expect(calls()).toHaveLength(13);
+    // The first click was an attempt more; those right after it were none.
+    expect(calls()).toHaveLength(2);
     expect(await readSubmission()).toMatchObject({ status: 'pending' });
     for (let attempt = 1; attempt < 9; attempt++) await elapse(25 * hour);
     expect(await readSubmission()).toMatchObject({ status: 'pending' });
     await elapse(25 * hour);
     expect(await readSubmission()).toMatchObject({ status: 'failed' });
+  });
+
+  it("[DELIV-22] 'Retry now' tries once a minute, and never before Retry-After", async () => {
+    started.receiver.answer(1, 500);
+    await deploy();
+    started.receiver.answer(1, 503, { 'retry-after': '600' });
+    const { id } = await readSubmission();
+    const retry = async () => {
+      const { status, headers } = await client.post(`/api/webhook-submissions/${id}/retry`);
+      await runDue();
+      return [status, Number(headers['retry-after'] ?? 0), calls().length];
+    };
+    expect(await retry()).toEqual([200, 0, 2]);
+    // From here on the receiver wants ten minutes.
+    expect(await retry()).toEqual([429, 600, 2]);
+    started.clock.advance(9 * minute);
+    expect(await retry()).toEqual([429, 60, 2]);
+    started.clock.advance(minute);
+    expect(await retry()).toEqual([200, 0, 3]);
+    expect(await readSubmission()).toMatchObject({ status: 'success' });
+    expect(await retry()).toEqual([200, 0, 3]);
+  });
+
+  it("[DELIV-22] 'Retry now' again and again is one attempt a minute", async () => {
+    started.receiver.answer(99, 500);
+    const assistantId = await deploy();
+    const { id } = await readSubmission();
+    const statuses: number[] = [];
+    for (let click = 1; click <= 30; click++) {
+      statuses.push((await client.post(`/api/webhook-submissions/${id}/retry`)).status);
+      await runDue();
+    }
+    expect(statuses).toEqual([200, ...Array(29).fill(429)]);
+    expect(calls()).toHaveLength(2);
+    const again = await client.post(`/api/assistants/${assistantId}/deploy`);
+    expect(again.status).toBe(200);
+    await runDue();
+    expect(calls()).toHaveLength(2);
   });
 
   it('[DELIV-01] takes over from a process that was killed, when its lease ends', async () => {

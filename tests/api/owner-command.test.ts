@@ -229,7 +229,7 @@ test('[OPS-22] a write that waited for the deletion stores nothing', async () =>
   ).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('[OPS-70] an owner is found by the id of an assistant', async () => {
+test('[OPS-71] an owner is found by the id of an assistant', async () => {
   const { assistantId, ownerId } = await fill(client, device);
   expect(await command('delete', String(assistantId))).toContain(`Owner ${ownerId} has this.`);
 });

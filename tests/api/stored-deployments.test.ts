@@ -57,7 +57,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
 );
 
 test('[DELIV-70] what an earlier release called a success though nobody was told is stored after the upgrade', async () => {
-  const before = openFile(dataDir);
+  const before = openFile(join(dataDir, 'porchlight.db'));
   await migrate(before.db, before.dialect, '0009-rate-limits');
   const former =
     'Stored on this server. No mail server or webhook is set up, so nobody was notified. The mail was written to a file there.';

@@ -1,8 +1,5 @@
 // The one question when it is not clear how bad it is, and the same once more.
 import type { PendingQuestion } from '#engine/conversation.ts';
-import { emergencyQuestion } from '#engine/emergency/emergency-question.ts';
-import { careSentences } from '#engine/emergency/emergency-sentences.ts';
-import { faqBefore } from './answer-question.ts';
 import { draftWith } from './emergency-action.ts';
 import { phrase, type Said } from './said.ts';
 import type { Step, TurnContext } from './turn-context.ts';
@@ -14,7 +11,7 @@ import type { Step, TurnContext } from './turn-context.ts';
 export function askAboutDanger(context: TurnContext, category: string): Step {
   const pending: PendingQuestion = { kind: 'confirm-emergency', category };
   return {
-    say: [...toldBefore(context, category), phrase(emergencyQuestion(category))],
+    say: [...toldBefore(context, category), phrase(context.reader.dangerQuestion(category))],
     action: 'confirm_emergency',
     pending,
     draft: draftWith(context, category),
@@ -22,6 +19,7 @@ export function askAboutDanger(context: TurnContext, category: string): Step {
 }
 
 function toldBefore(context: TurnContext, category: string): readonly Said[] {
-  if (category === 'self-harm') return careSentences.map((sentence) => phrase(sentence));
-  return context.state.pending?.kind === 'slot' ? [] : faqBefore(context, context.utterance);
+  const { reader, state } = context;
+  if (category === 'self-harm') return reader.careSentences.map((sentence) => phrase(sentence));
+  return state.pending?.kind === 'slot' ? [] : reader.toldBefore(context);
 }

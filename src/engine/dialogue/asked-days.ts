@@ -33,13 +33,7 @@ export function askedDays(question: string, local: LocalTime | null): AskedDay[]
 function holidayAsked(text: string, local: LocalTime | null): AskedDay | null {
   for (const { pattern, name } of namedHolidays) {
     if (!pattern.test(text)) continue;
-    const date = local === null ? null : nextHoliday(name, local.date);
-    return {
-      date,
-      weekday: date === null ? null : weekdayOf(date),
-      holiday: name,
-      words: `on ${name}`,
-    };
+    return { ...holidayOn(name, local), words: `on ${name}` };
   }
   return null;
 }
@@ -56,15 +50,40 @@ const months =
   );
 const datePattern = new RegExp(`\\b(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?\\b`);
 
-/** The next such day, this year's or next year's. */
 function dateAsked(text: string, local: LocalTime | null): AskedDay | null {
   const [, month = '', day = ''] = datePattern.exec(text) ?? [];
   if (month === '' || local === null) return null;
+  const date = nextDate(months.indexOf(month), Number(day), local);
+  return date === null ? null : { ...dayOn(date), words: `on ${spokenDate(date)}` };
+}
+
+/** A day without its words, which each language has of its own. */
+type Day = Omit<AskedDay, 'words'>;
+
+export function holidayOn(name: HolidayName, local: LocalTime | null): Day {
+  const date = local === null ? null : nextHoliday(name, local.date);
+  return { ...dayOn(date), holiday: name };
+}
+
+export function dayIn(inDays: number, local: LocalTime | null): Day {
+  return dayOn(local === null ? null : dayAfter(local.date, inDays));
+}
+
+/** Saturday on a Saturday is that very day. @param weekday 0 is Sunday */
+export function nextWeekday(weekday: number, local: LocalTime | null): Day {
+  const inDays = local === null ? 0 : (weekday - local.weekday + 7) % 7;
+  return { ...dayIn(inDays, local), weekday };
+}
+
+export function dayOn(date: string | null): Day {
+  return { date, weekday: date === null ? null : weekdayOf(date), holiday: null };
+}
+
+/** The next such day, this year's or next year's. @param month 0 is January */
+export function nextDate(month: number, day: number, local: LocalTime): string | null {
   const year = Number(local.date.slice(0, 4));
-  const dates = [year, year + 1].map((one) => dayOf(one, months.indexOf(month), Number(day)));
-  const date = dates.find((one) => one !== null && one >= local.date) ?? null;
-  if (date === null) return null;
-  return { date, weekday: weekdayOf(date), holiday: null, words: `on ${spokenDate(date)}` };
+  const dates = [year, year + 1].map((one) => dayOf(one, month, day));
+  return dates.find((one) => one !== null && one >= local.date) ?? null;
 }
 
 /** null for a 31 June. */
@@ -82,12 +101,10 @@ function nearDay(text: string, local: LocalTime | null): AskedDay | null {
         ? 0
         : null;
   if (inDays === null) return null;
-  const date = local === null ? null : dayAfter(local.date, inDays);
   const words = ['today', 'tomorrow', 'the day after tomorrow'][inDays] ?? '';
-  return { date, weekday: date === null ? null : weekdayOf(date), holiday: null, words };
+  return { ...dayIn(inDays, local), words };
 }
 
-/** Saturday on a Saturday is that very day. */
 function weekdaysAsked(text: string, local: LocalTime | null): AskedDay[] {
   const asked = /\bweekends?\b/.test(text)
     ? [6, 0]
@@ -95,9 +112,7 @@ function weekdaysAsked(text: string, local: LocalTime | null): AskedDay[] {
         new RegExp(`\\b${name.toLowerCase()}s?\\b`).test(text) ? [at] : [],
       );
   return asked.map((weekday) => ({
-    date: local === null ? null : dayAfter(local.date, (weekday - local.weekday + 7) % 7),
-    weekday,
-    holiday: null,
+    ...nextWeekday(weekday, local),
     words: local === null ? `on ${weekdayNames[weekday]}s` : `on ${weekdayNames[weekday]}`,
   }));
 }

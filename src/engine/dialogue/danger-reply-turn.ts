@@ -1,24 +1,13 @@
 // The reply to the one danger question: acted on, cleared up, or taken as what it is (a detail, a
 // question, another matter), after which the question is put once more.
 import type { EmergencyFinding, PendingQuestion } from '#engine/conversation.ts';
-import { answerToEmergencyQuestion } from '#engine/emergency/answer-to-emergency-question.ts';
 import { noEmergency } from '#engine/emergency/emergency-level.ts';
-import { emergencyQuestionAgain } from '#engine/emergency/emergency-question.ts';
-import { careSentences } from '#engine/emergency/emergency-sentences.ts';
-import { opensWithAnswer } from '#engine/emergency/read-danger-reply.ts';
-import { type FilledSlots, fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
-import { answerQuestion } from './answer-question.ts';
+import { type FilledSlots, withSlots } from '#engine/slots/fill-slots.ts';
 import { askAboutDanger } from './ask-about-danger.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { act } from './emergency-action.ts';
-import { givesOnlyDetail } from './gives-only-a-detail.ts';
-import { asksForInformation } from './intents/asks-for-information.ts';
-import { intentOf } from './intents/intent-of.ts';
-import { newMatter } from './new-matter.ts';
-import { otherMatter } from './other-matter.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase, type Said } from './said.ts';
-import { isQuestion } from './split-questions.ts';
 import type { Draft, EmergencyTurn, Step, TurnContext } from './turn-context.ts';
 
 type Asked = Extract<PendingQuestion, { kind: 'confirm-emergency' }>;
@@ -29,12 +18,12 @@ export function replyToDangerQuestion(
   asked: Asked,
   found: EmergencyFinding,
 ): EmergencyTurn {
-  const { utterance } = context;
+  const { utterance, reader } = context;
   const isNews =
     found.level === 'possible' && found.category !== 'other' && found.category !== asked.category;
-  const finding = isDetail(utterance)
+  const finding = reader.repliesOnlyDetail(utterance)
     ? { level: 'possible' as const, category: asked.category, evidence: null }
-    : answerToEmergencyQuestion(utterance, asked.category, found);
+    : reader.answerTo(utterance, asked.category, found);
   if (finding.level === 'life' || finding.level === 'urgent') {
     return { finding, step: act(context, finding) };
   }
@@ -47,7 +36,7 @@ export function replyToDangerQuestion(
       step: clearedUp(context, asked),
     };
   }
-  const intent = intentOf(utterance);
+  const intent = reader.intentOf(utterance);
   if (intent !== null && handledElsewhere.has(intent)) return { finding: noEmergency, step: null };
   if (intent === 'hold') {
     const { moment } = dialoguePhrases;
@@ -60,20 +49,16 @@ export function replyToDangerQuestion(
     ? { finding: noEmergency, step: goOn(context, asked) }
     : { finding, step: askAgain(context, asked) };
 }
-/** 'Ash Burns', '12 Fire Lane'; not 'ya', nor 'I'm seventy eight'. */
-function isDetail(utterance: string): boolean {
-  return givesOnlyDetail(utterance) && !opensWithAnswer(utterance) && !ofAge.test(utterance);
-}
-const ofAge = /^\W*(?:i'?m|i am|(?:s?he|they)(?:'s| is| are)|(?:s?he|they)) (?!at\b|in\b)/iu;
-
 /** 'Sorry, what?' gets the question once more, 'a person, please' a person. */
 const handledElsewhere = new Set(['repeat', 'human', 'goodbye']);
 
 /** null: what was begun goes on. */
 function clearedUp(context: TurnContext, { category }: Asked): Step | null {
-  const other = otherMatter(context.utterance);
-  if (other !== null && /\bonly\b|\bjust\b/iu.test(other))
-    return newMatter(aboutOther(context, other));
+  const { reader } = context;
+  const other = reader.otherMatter(context.utterance);
+  if (other !== null && reader.saysOnly(other)) {
+    return reader.newMatter(aboutOther(context, other));
+  }
   if (category !== 'self-harm') return null;
   const { careNo, anythingElse } = dialoguePhrases;
   return {
@@ -90,8 +75,9 @@ function aboutOther(context: TurnContext, utterance: string): TurnContext {
 
 function askAgain(context: TurnContext, asked: Asked): Step {
   const draft = draftOf(context.state);
-  const filled = detailsIn(context.utterance);
-  const question = emergencyQuestionAgain(asked.category, draft?.request.problem ?? '');
+  const filled = detailsIn(context);
+  const matter = draft?.request.problem ?? '';
+  const question = context.reader.dangerQuestionAgain(asked.category, matter);
   return {
     say: [...aside(context, filled), phrase(question)],
     action: 'confirm_emergency',
@@ -104,10 +90,10 @@ function askAgain(context: TurnContext, asked: Asked): Step {
 function goOn(context: TurnContext, asked: Asked): Step | null {
   const draft = draftOf(context.state);
   if (draft === null) return null;
-  const filled = detailsIn(context.utterance);
+  const filled = detailsIn(context);
   const care =
     asked.category === 'self-harm'
-      ? careSentences.map((sentence) => phrase(sentence))
+      ? context.reader.careSentences.map((sentence) => phrase(sentence))
       : [phrase(dialoguePhrases.dangerFirst)];
   return continueRequest(context, withDetails(draft, filled), [...aside(context, filled), ...care]);
 }
@@ -116,16 +102,13 @@ function withDetails(draft: Draft, filled: FilledSlots): Draft {
   return { ...draft, request: withSlots(draft.request, filled) };
 }
 
-function detailsIn(utterance: string): FilledSlots {
-  if (!givesOnlyDetail(utterance)) return fillSlots(utterance, null);
-  return fillSlots(utterance, /\d/u.test(utterance) ? 'unit' : 'name');
+function detailsIn({ utterance, reader }: TurnContext): FilledSlots {
+  if (!reader.givesOnlyDetail(utterance)) return reader.details(utterance, null);
+  return reader.details(utterance, /\d/u.test(utterance) ? 'unit' : 'name');
 }
 
 /** What the reply itself gets before the question is put again. */
 function aside(context: TurnContext, filled: FilledSlots): readonly Said[] {
   if (Object.keys(filled).length > 0) return [phrase(dialoguePhrases.gotIt)];
-  const { utterance, state } = context;
-  if (!isQuestion(utterance) && !asksForInformation(utterance)) return [];
-  const answer = answerQuestion({ ...context, state: { ...state, topic: '' } }, utterance, 200);
-  return answer?.kind === 'answer' ? answer.say : [];
+  return context.reader.asks(context.utterance) ? context.reader.aside(context) : [];
 }

@@ -1,9 +1,7 @@
 // What is said and done in an emergency: advice first, then the transfer, the message or the request.
 import type { CallerRequest, EmergencyFinding } from '#engine/conversation.ts';
-import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
 import { saidStems, topicShare } from '#engine/scripts/script-topic.ts';
-import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
-import { findProblem } from '#engine/slots/problem.ts';
+import { withSlots } from '#engine/slots/fill-slots.ts';
 import { defaultCallScripts } from '#shared/domain/default-call-scripts.ts';
 import { setupTypes } from '#shared/domain/setup-type.ts';
 import { clipQuote } from './clip-quote.ts';
@@ -42,10 +40,12 @@ function urgent(draft: Draft): Draft {
 }
 
 /** The request being taken, with these words as its matter if it had none; else a new one. */
-export function draftWith({ state, utterance }: TurnContext, category: string | null): Draft {
+export function draftWith(
+  { state, utterance, reader }: TurnContext,
+  category: string | null,
+): Draft {
   const kind = state.pending?.kind;
-  // 'I have an emergency' tells nothing of what it is.
-  const matter = findProblem(utterance.replace(bareCry, ' ')) === null ? null : utterance;
+  const matter = reader.matterOf(utterance);
   const isTaken = kind === 'slot' || kind === 'confirm-request' || kind === 'confirm-emergency';
   const kept = isTaken ? draftOf(state) : null;
   if (kept !== null) {
@@ -58,14 +58,11 @@ export function draftWith({ state, utterance }: TurnContext, category: string | 
     problem: matter,
   };
   return {
-    request: withSlots(request, fillSlots(utterance, null)),
+    request: withSlots(request, reader.details(utterance, null)),
     script: forPolice ? 'ownerRequests' : 'maintenanceRequests',
     skipped: [],
   };
 }
-
-const bareCry =
-  /\b(?:emergenc(?:y|ies)|help|urgent(?:ly)?|hurry|quick(?:ly)?|911|sos|real|here)\b/giu;
 
 /** Nothing for a maintenance team. */
 const peopleCategories = new Set(['medical', 'self-harm', 'violence', 'intruder']);
@@ -76,14 +73,15 @@ function adviceFor(
   finding: EmergencyFinding,
   isTransferred: boolean,
 ): Said[] {
-  const { index } = context;
+  const { index, reader } = context;
   const emergencyNumber = isTransferred ? '' : index.setup.emergencyNumber;
-  const text = clipQuote(emergencyReply(finding, { emergencyNumber }), 420);
+  const text = clipQuote(reader.advice(finding, emergencyNumber), 420);
+  const fixed = { sentence: text, values: {} };
   const number = index.passages.get('setting:emergencyNumber');
   const advice =
     number === undefined || !text.includes(number.text)
-      ? { text, source: null }
-      : { ...quoted(number, number.text), text };
+      ? { text, source: null, fixed }
+      : { ...quoted(number, number.text), text, fixed };
   return [advice, ...ownAdvice(context)];
 }
 

@@ -2,28 +2,20 @@
 // Nothing is looked up. It ends when the caller says that it is over or never was.
 import type { ConversationState, EmergencyFinding } from '#engine/conversation.ts';
 import { emergencyRank } from '#engine/emergency/emergency-level.ts';
-import { careSentences } from '#engine/emergency/emergency-sentences.ts';
-import { saysEmergencyIsOver } from '#engine/emergency/says-emergency-is-over.ts';
-import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
+import { withSlots } from '#engine/slots/fill-slots.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { act } from './emergency-action.ts';
-import { asksForInformation } from './intents/asks-for-information.ts';
-import { intentOf } from './intents/intent-of.ts';
-import { newMatter } from './new-matter.ts';
-import { otherMatter } from './other-matter.ts';
-import { pendingAnswer } from './pending-answer.ts';
 import { continueRequest, draftOf } from './request-flow.ts';
 import { phrase } from './said.ts';
 import { dropped } from './slot-answer.ts';
 import { goodbye, smallTalk } from './small-talk.ts';
-import { isQuestion } from './split-questions.ts';
-import { noTransferStep, transferStep } from './transfer-turn.ts';
+import { messageInstead, noTransferStep, transferStep } from './transfer-turn.ts';
 import type { Step, TurnContext } from './turn-context.ts';
 
 /** `found` is what this utterance tells; null: what was said is repeated. */
 export function emergencyModeStep(context: TurnContext, found: EmergencyFinding): Step | null {
-  const { state, utterance } = context;
-  const intent = intentOf(utterance);
+  const { state, utterance, reader } = context;
+  const intent = reader.intentOf(utterance);
   if (intent === 'repeat') return null;
   const isDanger = emergencyRank[found.level] >= emergencyRank.possible;
   if (!isDanger && isOver(context)) return afterwards(context);
@@ -44,36 +36,37 @@ export function emergencyModeStep(context: TurnContext, found: EmergencyFinding)
     const talk = smallTalk(context, intent);
     if (talk !== null) return { ...talk, pending: state.pending ?? talk.pending };
   }
-  return pendingAnswer(context) ?? goOn(context);
+  return reader.pendingAnswer(context) ?? goOn(context);
 }
 const harmless = new Set(['thanks', 'hold', 'robot']);
 
 /** 'No, I only want to know about parking' too, unless a message was offered and is refused so. */
-function isOver({ utterance }: TurnContext): boolean {
-  const other = otherMatter(utterance);
+function isOver({ utterance, reader }: TurnContext): boolean {
   return (
-    saysEmergencyIsOver(utterance) || (other !== null && /\bonly\b|\bjust\b/iu.test(utterance))
+    reader.saysIsOver(utterance) ||
+    (reader.otherMatter(utterance) !== null && reader.saysOnly(utterance))
   );
 }
 
 /** What the caller asks instead is dealt with as if nothing had been. */
 function afterwards(context: TurnContext): Step {
-  const { state, utterance } = context;
+  const { state, utterance, reader } = context;
   const calm: ConversationState = {
     ...state,
     emergency: 'none',
     emergencyCategory: null,
     transferred: null,
   };
-  const other = otherMatter(utterance) ?? otherMatter(`No. ${utterance}`);
+  const other = reader.otherMatter(utterance) ?? reader.otherMatter(`No. ${utterance}`);
   if (other !== null) {
     const alone = { ...calm, pending: null, request: null };
-    return { ...newMatter({ ...context, utterance: other, state: alone }), isEmergencyOver: true };
+    const next = reader.newMatter({ ...context, utterance: other, state: alone });
+    return { ...next, isEmergencyOver: true };
   }
   const draft = draftOf(state);
   const isTaken = state.pending?.kind === 'slot' || state.pending?.kind === 'confirm-request';
   const { glad, anythingElse } = dialoguePhrases;
-  if (isTaken && /\bnever ?mind\b|\bfalse alarm\b/iu.test(utterance)) {
+  if (isTaken && reader.takesBack(utterance)) {
     return { ...dropped(), isEmergencyOver: true };
   }
   if (isTaken && draft !== null) {
@@ -91,7 +84,9 @@ function afterwards(context: TurnContext): Step {
 /** Who is being put through and goes on talking: details are noted, the rest is said again. */
 function handOverAgain(context: TurnContext): Step {
   const { state } = context;
-  const filled = fillSlots(context.utterance, null);
+  const message = messageInstead(context, 'emergency');
+  if (message !== null) return message;
+  const filled = context.reader.details(context.utterance, null);
   const transfer = transferStep(context, 'emergency');
   const draft = draftOf(state);
   if (transfer !== null && Object.keys(filled).length > 0) {
@@ -109,9 +104,9 @@ function handOverAgain(context: TurnContext): Step {
 
 /** Nothing that was asked for: noted if it is a detail, and the next one is asked for. */
 function goOn(context: TurnContext): Step {
-  const { state, utterance } = context;
+  const { state, utterance, reader } = context;
   const draft = draftOf(state);
-  const filled = fillSlots(utterance, null);
+  const filled = reader.details(utterance, null);
   const { gotIt, onceSafe, orMessage, anythingElse } = dialoguePhrases;
   const isDetail = Object.keys(filled).length > 0;
   const lead = phrase(isDetail ? gotIt : safetyWords(context));
@@ -129,9 +124,9 @@ function goOn(context: TurnContext): Step {
   };
 }
 
-function safetyWords({ state, utterance }: TurnContext): string {
+function safetyWords({ state, utterance, reader }: TurnContext): string {
   const { emergencyFirst, dangerFirst, callIfWorse } = dialoguePhrases;
-  if (state.emergencyCategory === 'self-harm') return careSentences.at(-1) ?? dangerFirst;
-  if (isQuestion(utterance) || asksForInformation(utterance)) return emergencyFirst;
+  if (state.emergencyCategory === 'self-harm') return reader.careSentences.at(-1) ?? dangerFirst;
+  if (reader.asks(utterance)) return emergencyFirst;
   return state.emergency === 'life' ? dangerFirst : callIfWorse;
 }

@@ -1,23 +1,17 @@
 // Emergencies come before everything else: what an utterance tells of one, and what that demands.
 import type { EmergencyFinding } from '#engine/conversation.ts';
-import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
-import { claimsEmergency } from '#engine/emergency/calls-it-emergency.ts';
 import { emergencyRank, noEmergency } from '#engine/emergency/emergency-level.ts';
-import { fillSlots } from '#engine/slots/fill-slots.ts';
-import { yesOrNo } from '#engine/slots/yes-no.ts';
 import { askAboutDanger } from './ask-about-danger.ts';
 import { replyToDangerQuestion } from './danger-reply-turn.ts';
 import { act } from './emergency-action.ts';
 import { emergencyModeStep } from './emergency-mode.ts';
-import { dialsForHelp, givesOnlyDetail } from './gives-only-a-detail.ts';
 import { isInEmergency } from './is-in-emergency.ts';
-import { isComplex } from './transfer-decision.ts';
 import type { EmergencyTurn, TurnContext } from './turn-context.ts';
 
 /** The finding for this utterance, and what it demands. */
 export function emergencyTurn(context: TurnContext): EmergencyTurn {
-  const { index, state, utterance, trace } = context;
-  const { question: _, ...told } = assessEmergency(utterance, index.emergency);
+  const { index, state, utterance, trace, reader } = context;
+  const told = reader.assess(utterance, index.emergency);
   const found = isAskedDetail(context) ? noEmergency : told;
   if (found.level !== 'none') trace.push(`emergency: ${found.level} ${found.category}`);
   if (state.pending?.kind === 'confirm-emergency') {
@@ -52,31 +46,31 @@ function isBeingTaken({ state }: TurnContext, { level, category }: EmergencyFind
 }
 
 /** Harsh words about a lien are no danger; whoever handles the dispute hears of it. */
-function isLegal({ utterance }: TurnContext, { category }: EmergencyFinding): boolean {
-  return category === 'other' && isComplex(utterance) && !claimsEmergency(utterance);
+function isLegal({ utterance, reader }: TurnContext, { category }: EmergencyFinding): boolean {
+  return category === 'other' && reader.isComplex(utterance) && !reader.claimsEmergency(utterance);
 }
 
 /** 'Ash Burns' when a name is asked for, '9 Gunner Street' when anything is: no rule reads danger in it. */
-function isAskedDetail({ state, utterance }: TurnContext): boolean {
+function isAskedDetail({ state, utterance, reader }: TurnContext): boolean {
   const { pending } = state;
   const isAsked =
     pending?.kind === 'slot' ||
     pending?.kind === 'confirm-request' ||
     pending?.kind === 'confirm-emergency';
-  return isAsked && givesOnlyDetail(utterance);
+  return isAsked && reader.givesOnlyDetail(utterance);
 }
 
 /** 'Jaylen Brooks' or '4B' when asked for it: likeness alone makes no emergency of it. */
-function isPlainAnswer({ state, utterance }: TurnContext): boolean {
+function isPlainAnswer({ state, utterance, reader }: TurnContext): boolean {
   const { pending } = state;
   if (utterance.split(' ').length > 12) return false;
-  if (claimsEmergency(utterance) || dialsForHelp(utterance)) return false;
+  if (reader.callsForHelp(utterance)) return false;
   if (pending?.kind === 'confirm-request') {
-    const filled = fillSlots(utterance, 'unit');
-    return yesOrNo(utterance) !== null || Object.keys(filled).length > 0;
+    const filled = reader.details(utterance, 'unit');
+    return reader.yesOrNo(utterance) !== null || Object.keys(filled).length > 0;
   }
   if (pending?.kind !== 'slot' || pending.slot === 'problem') return false;
-  return fillSlots(utterance, pending.slot)[pending.slot] !== undefined;
+  return reader.details(utterance, pending.slot)[pending.slot] !== undefined;
 }
 
 /**

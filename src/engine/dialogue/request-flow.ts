@@ -65,7 +65,9 @@ export function readBack(draft: Draft, lead: readonly Said[]): Step {
 
 /** The request is confirmed: noted in this test, and nothing promised. */
 export function finishRequest(context: TurnContext, { request, script }: Draft): Step {
-  const closing = linesFor(context.index.scripts.get(script), 'closing');
+  // The scripts are English.
+  const closing =
+    context.language === 'en' ? linesFor(context.index.scripts.get(script), 'closing') : [];
   const isMaintenance = request.kind === 'maintenance';
   const noted = isMaintenance ? dialoguePhrases.notedMaintenance : dialoguePhrases.notedMessage;
   return {

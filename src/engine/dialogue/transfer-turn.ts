@@ -1,12 +1,14 @@
 // Hands the call to a person, or says honestly that it cannot.
 import type { TransferReason } from '#engine/conversation.ts';
+import { spanishCallPhrases } from '#engine/language/spanish/spanish-call-phrases.ts';
+import { withSlots } from '#engine/slots/fill-slots.ts';
 import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { isClosed, type Matter, type PickUp } from '#shared/domain/who-picks-up.ts';
 import { opensAgain } from './answer-hours.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { officeNow } from './office-status.ts';
-import { questionFor } from './request-flow.ts';
+import { continueRequest, draftOf, questionFor } from './request-flow.ts';
 import { phrase, quoted, type Said } from './said.ts';
 import { pickUpFor, transferTo } from './transfer-decision.ts';
 import type { Step, TurnContext } from './turn-context.ts';
@@ -22,17 +24,30 @@ export function transferStep(context: TurnContext, reason: TransferReason): Step
   return { say: [transferSaid(context, pickUp)], action: 'transfer', pending: null, transfer };
 }
 
+/** Who goes on talking where perhaps nobody picks up leaves an urgent message; null where somebody does. */
+export function messageInstead(context: TurnContext, transferred: TransferReason): Step | null {
+  const { state, utterance, reader } = context;
+  const pickUp = pickUpFor(context, transferred);
+  const draft = draftOf(state);
+  if (draft === null || pickUp.by !== 'person' || !pickUp.mayBeEmpty) return null;
+  const request = withSlots(draft.request, reader.details(utterance, null));
+  return continueRequest(context, { ...draft, request }, [phrase(dialoguePhrases.urgentMessage)]);
+}
+
 /**
  * The words of the set-up, or the default ones (spec 5). Nobody is told to hold where perhaps nobody is,
  * nor before being safe.
  */
-export function transferSaid({ index }: TurnContext, pickUp: PickUp): Said {
+export function transferSaid({ index, language }: TurnContext, pickUp: PickUp): Said {
   const isPerson = pickUp.by === 'person';
   if (isPerson && pickUp.mayBeEmpty) return phrase(dialoguePhrases.tryOffice);
   const words = clipQuote(index.setup.transferMessage.trim() || defaultTransferMessage, 260);
-  if (isPerson && pickUp.saysFirst911 && /\bhold\b/i.test(words)) {
+  const isSpanish = language === 'es';
+  if (isPerson && pickUp.saysFirst911 && (isSpanish || /\bhold\b/i.test(words))) {
     return phrase(dialoguePhrases.stayOnLine);
   }
+  // The words of the set-up are English.
+  if (isSpanish) return phrase(spanishCallPhrases.transfer);
   const passage = index.passages.get('setting:transferMessage');
   return passage === undefined ? { text: words, source: null } : quoted(passage, words);
 }

@@ -1,5 +1,5 @@
 // The one question asked when it is not clear how bad it is. Each is put so that 'yes' means danger.
-const questions: Readonly<Record<string, string>> = {
+export const dangerQuestions: Readonly<Record<string, string>> = {
   fire: 'Do you see flames or smoke, or smell something burning, right now?',
   gas: 'Do you smell gas right now?',
   'carbon-monoxide':
@@ -29,11 +29,11 @@ const questions: Readonly<Record<string, string>> = {
 
 /** For every category, also one it does not know. */
 export function emergencyQuestion(category: string | null): string {
-  return questions[category ?? 'other'] ?? questions.other ?? '';
+  return dangerQuestions[category ?? 'other'] ?? dangerQuestions.other ?? '';
 }
 
 /** Shorter, for the second time; the others are put in the same words again. */
-const again: Readonly<Record<string, string>> = {
+export const dangerQuestionsAgain: Readonly<Record<string, string>> = {
   fire: 'Is there a fire or smoke right now?',
   'carbon-monoxide': 'Does anyone feel dizzy or sick right now?',
   medical: 'Is anyone hurt or ill right now?',
@@ -47,10 +47,14 @@ const smokeAgain = 'Is the smoke still there?';
 /** The question put once more; `matter` is what the caller told of it. */
 export function emergencyQuestionAgain(category: string, matter: string): string {
   if (category === 'fire' && /\bsmok(?:e|y|ing)\b/iu.test(matter)) return smokeAgain;
-  return again[category] ?? emergencyQuestion(category);
+  return dangerQuestionsAgain[category] ?? emergencyQuestion(category);
 }
 
 /** Every question there is. */
 export const emergencyQuestions: readonly string[] = [
-  ...new Set([...Object.values(questions), ...Object.values(again), smokeAgain]),
+  ...new Set([
+    ...Object.values(dangerQuestions),
+    ...Object.values(dangerQuestionsAgain),
+    smokeAgain,
+  ]),
 ];

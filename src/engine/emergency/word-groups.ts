@@ -69,7 +69,7 @@ export const groups = {
   STRANGER: `someone|somebody|some one|some body|man|men|guy|guys|dude|dudes|people|person|stranger*|kids|teenager*|teens|woman|ex|he|they|she|intruder*|burglar*|
     boyfriend|husband|drunk|gang|two men|masked|unknown|homeless|creep|weirdo`,
   ENTERING: `trying|tries|tried|breaking|breaks|break in|break into|broke in|broke into|broken in|broken into|get in|get into|getting in|getting into|got in|got into|climb*|pry*|kick*|banging|bangs|banged|pound|pounding|pounded|pounds on|forc*|smash*|enter*|sneak*|crawl*|jimmy*|
-    rattl*|peek*|peer*|looking in|looking through|looking into|lurk*|ram*|slam*|jiggl*|picking|testing|checking|yank*|tamper*|knocking and|beating on|hammering|shoulder*`,
+    rattl*|peek*|peer*|looking in|looking through|looking into|lurk*|ram|rams|rammed|ramming|slam*|jiggl*|picking|testing|checking|yank*|tamper*|knocking and|beating on|hammering|shoulder*`,
   HOME: `my door|our door|the door|door*|window*|patio*|balcon*|porch|house|apartment*|unit*|garage|slider|place|my room|bedroom|lock|locks|doorknob|knob|handle|fence|gate|condo|home|fire escape|deck|basement|attic`,
   IN_HOME: `in my house|in my home|in my apartment|in my unit|in my room|in my bedroom|in my closet|in my garage|
     in my attic|in my place|in my basement|in my kitchen|in my bathroom|in my backyard|in my condo|in my car|

@@ -75,7 +75,7 @@ async function withUpgraded<Result>(
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-upgrade-'));
   try {
     const upgradedFile = join(folder, 'upgraded.backup.gz');
-    const earlier = openFile(folder);
+    const earlier = openFile(join(folder, 'earlier.db'));
     try {
       await migrate(earlier.db, earlier.dialect, lastMigration);
       await earlier.db.transaction().execute((trx) => addRows(trx, file));

@@ -6,6 +6,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { makeDataFolder } from '#server/platform/data-folder.ts';
+import { DatabaseError } from './database-error.ts';
+import { markDatabase, refuseLostDatabase } from './database-marker.ts';
 import type { Dialect } from './db.ts';
 import { migrate } from './migrate.ts';
 import { retryWhileAway } from './retry-while-away.ts';
@@ -19,11 +21,41 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens and brings the tables up to date. */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-): Promise<OpenDatabase> {
-  const opened = config.databaseUrl ? openPostgres(config.databaseUrl) : openFile(config.dataDir);
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'isNewDatabaseAllowed'>>;
+
+/**
+ * Opens and brings the tables up to date.
+ * @throws DatabaseError when the embedded database is damaged or lost
+ */
+export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, isNewDatabaseAllowed = true } = config;
+  if (databaseUrl) return migrated(openPostgres(databaseUrl));
+  makeDataFolder(dataDir);
+  const path = join(dataDir, databaseFileName);
+  refuseLostDatabase(dataDir, path, isNewDatabaseAllowed);
+  return openMarked(dataDir, path);
+}
+
+/** For what is put in its place: a database that is lost is made anew. */
+export async function openForRestore(config: DatabaseConfig): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl) return migrated(openPostgres(databaseUrl));
+  makeDataFolder(dataDir);
+  return openMarked(dataDir, join(dataDir, databaseFileName));
+}
+
+async function openMarked(dataDir: string, path: string): Promise<OpenDatabase> {
+  try {
+    const opened = await migrated(openFile(path));
+    markDatabase(dataDir);
+    return opened;
+  } catch (error) {
+    throw isDamage(error) ? new DatabaseError(damaged(path), { cause: error }) : error;
+  }
+}
+
+async function migrated(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
     await migrate(opened.db, opened.dialect);
   } catch (error) {
@@ -33,12 +65,23 @@ export async function openDatabase(
   return opened;
 }
 
+function isDamage(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /SQLITE_(?:NOTADB|CORRUPT)|not a database|malformed/i.test(
+      `${'code' in error ? error.code : ''} ${error.message}`,
+    )
+  );
+}
+
+function damaged(path: string): string {
+  return `The database ${path} is damaged and was left as it is. Move it out of its folder, with the files ${databaseFileName}-wal and -shm beside it, and bring back the newest copy: npm run restore -- <file>.`;
+}
+
 const databaseFileName = 'porchlight.db';
 
-/** The file in this folder, with whatever tables it has. */
-export function openFile(dataDir: string): OpenDatabase {
-  makeDataFolder(dataDir);
-  const path = join(dataDir, databaseFileName);
+/** The file at this path, with whatever tables it has. */
+export function openFile(path: string): OpenDatabase {
   // SQLite gives the files beside it the same mode. One that is there is left alone: opening and closing it
   // would end the locks that this process may have on it.
   if (!existsSync(path)) writeFileSync(path, '', { mode: 0o600, flag: 'a' });
@@ -48,10 +91,12 @@ export function openFile(dataDir: string): OpenDatabase {
 }
 
 function openPostgres(databaseUrl: string): OpenDatabase {
+  const { host: peer } = new URL(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // Two attempts fit into the time that is waited for a database that does not answer at all.
+    connectionTimeoutMillis: 3_500,
     types: { getTypeParser: readNumbersExactly },
   });
   // A connection that breaks is replaced by the pool and its query fails; without these listeners the
@@ -62,12 +107,17 @@ function openPostgres(databaseUrl: string): OpenDatabase {
     dialect: new PostgresDialect({
       // Nothing was carried out yet while connecting, so even writes may wait here for a restart.
       pool: {
-        connect: () => retryWhileAway(() => pool.connect()),
+        connect: () => retryWhileAway(() => pool.connect().catch(namePeer)),
         end: () => pool.end(),
       },
     }),
   });
   return { db, dialect: 'postgres', close: () => db.destroy() };
+
+  /** For the log: not every failure says by itself which host it was about. */
+  function namePeer(error: unknown): never {
+    throw error instanceof Error ? Object.assign(error, { peer }) : error;
+  }
 }
 
 const int8 = 20;

@@ -12,6 +12,8 @@ import { operatorsMigration } from './migrations/0007-operators.ts';
 import { dailyJobsMigration } from './migrations/0008-daily-jobs.ts';
 import { rateLimitsMigration } from './migrations/0009-rate-limits.ts';
 import { deploymentOrdersMigration } from './migrations/0011-deployment-orders.ts';
+import { sharedRoomMigration } from './migrations/0012-shared-room.ts';
+import { fairSharesMigration } from './migrations/0013-fair-shares.ts';
 
 /** @param last name of the migration to stop after, for tables as an earlier release had them */
 export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<void> {
@@ -27,6 +29,8 @@ export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<
     '0008-daily-jobs': dailyJobsMigration,
     '0009-rate-limits': rateLimitsMigration(dialect),
     '0011-deployment-orders': deploymentOrdersMigration,
+    '0012-shared-room': sharedRoomMigration,
+    '0013-fair-shares': fairSharesMigration,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();

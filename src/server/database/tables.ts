@@ -24,6 +24,8 @@ interface BrowserSessionsTable {
   lastSeenAt: string;
   /** Set once the token was replaced: good for 60 s more. */
   replacedAt: string | null;
+  /** 1: its cookie was seen on plain http, so that https takes it over once. */
+  isPlainHttp: Generated<number>;
 }
 
 interface DevicesTable {
@@ -66,9 +68,9 @@ interface OperatorSessionsTable {
   expiresAt: string;
 }
 
-/** Sign-ins that failed in a row, also under names that nobody has. */
+/** Sign-ins that failed in a row from one address, also under names that nobody has. */
 interface SignInFailuresTable {
-  /** SHA-256 of the name, hex. */
+  /** SHA-256 of the name, hex, and after a blank that of the network address. */
   nameHash: string;
   failures: number;
   lastAt: string;
@@ -144,6 +146,10 @@ interface DocumentReadingsTable {
   problem: string;
   /** JSON, null until it is ready. */
   passages: string | null;
+  /** Hash of the network address it was uploaded from; null once it was read. */
+  askedFrom: string | null;
+  /** 1: a short try was not enough, so it waits behind the others. */
+  isSlow: Generated<number>;
 }
 
 interface WebhookSubmissionsTable {
@@ -201,6 +207,12 @@ interface DeliveriesTable {
   createdAt: string;
   /** When the other side accepted it; null before. */
   deliveredAt: string | null;
+  /** Hash of the network address that asked for it; null after a day, and where nobody is counted. */
+  askedFrom: string | null;
+  /** Until then the other side asked to be left alone; null when it did not. */
+  notBefore: string | null;
+  /** When its user last had it tried at once; null before. */
+  retriedAt: string | null;
 }
 
 /** Who recorded which number and when; never changed. */

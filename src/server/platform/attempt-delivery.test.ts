@@ -22,6 +22,9 @@ const delivery: DeliveryRow = {
   lastError: '',
   createdAt: '2026-03-02T15:00:00.000Z',
   deliveredAt: null,
+  askedFrom: null,
+  notBefore: null,
+  retriedAt: null,
 };
 const mailer: Mailer = { isSending: true, send: () => Promise.reject(), close: () => {} };
 /** Answers nothing until the signal says so. */

@@ -17,13 +17,15 @@ export interface NewDelivery {
   submissionId: number | null;
   assistantId: number;
   purpose: string;
+  /** See asked-by.ts; for what is counted by it. */
+  askedFrom?: string;
   /** ISO 8601. */
   now: string;
 }
 
 /** A delivery that is due at once, under a message id of its own. */
 export function deliveryRow(
-  { ownerId, submissionId, assistantId, purpose, now }: NewDelivery,
+  { ownerId, submissionId, assistantId, purpose, askedFrom, now }: NewDelivery,
   kind: DeliveryKind,
   recipient: string,
   payload: object,
@@ -44,6 +46,9 @@ export function deliveryRow(
     lastError: '',
     createdAt: now,
     deliveredAt: null,
+    askedFrom: askedFrom ?? null,
+    notBefore: null,
+    retriedAt: null,
   } as const;
 }
 

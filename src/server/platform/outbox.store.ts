@@ -99,6 +99,9 @@ export function listDeliveries(
       'lastError',
       'createdAt',
       'deliveredAt',
+      'askedFrom',
+      'notBefore',
+      'retriedAt',
     ])
     .where('submissionId', 'is not', null)
     .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? 0))
@@ -175,6 +178,8 @@ export async function listUndeliveredSubmissions(
 }
 
 export interface MailCount {
+  ownerId?: number;
+  askedFrom?: string;
   recipient?: string;
   /** Not counted. */
   exceptRecipient?: string;
@@ -186,11 +191,13 @@ export interface MailCount {
 
 /** Addresses of the mails that were queued, one entry a mail. */
 export async function listMailRecipients(db: Db, count: MailCount): Promise<string[]> {
-  const { recipient, exceptRecipient, assistantId, purpose, since } = count;
+  const { ownerId, askedFrom, recipient, exceptRecipient, assistantId, purpose, since } = count;
   const rows = await db
     .selectFrom('deliveries')
     .select('recipient')
     .where('kind', '=', 'email')
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? 0))
+    .$if(askedFrom !== undefined, (query) => query.where('askedFrom', '=', askedFrom ?? ''))
     .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
     .$if(exceptRecipient !== undefined, (query) =>
       query.where('recipient', '!=', exceptRecipient ?? ''),
@@ -200,6 +207,16 @@ export async function listMailRecipients(db: Db, count: MailCount): Promise<stri
     .$if(since !== undefined, (query) => query.where('createdAt', '>', since ?? ''))
     .execute();
   return rows.map((row) => row.recipient);
+}
+
+/** Where mails were asked for matters for a day. */
+export async function forgetAskedFrom(db: Db, createdBefore: string): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ askedFrom: null })
+    .where('askedFrom', 'is not', null)
+    .where('createdAt', '<', createdBefore)
+    .execute();
 }
 
 /**

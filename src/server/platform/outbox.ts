@@ -6,8 +6,9 @@ import { attemptDelivery } from './attempt-delivery.ts';
 import type { Clock } from './clock.ts';
 import type { MailAttachment, Mailer } from './mailer.ts';
 import { deliveryRow, type MailContent, type NewDelivery } from './new-delivery.ts';
+import type { DeliveryState } from './outbox.store.ts';
 import * as store from './outbox.store.ts';
-import { nextWaitMs } from './retry-schedule.ts';
+import { keptWaitMs, nextWaitMs } from './retry-schedule.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 export type { MailContent } from './new-delivery.ts';
@@ -28,6 +29,12 @@ export interface Outbox {
   enqueueWebhook(trx: Trx, delivery: NewDelivery, type: string, data: object): Promise<void>;
   /** Starts over what ended without success or waits for another attempt. Call `wake` after the commit. */
   retry(trx: Trx, delivery: RetriedDelivery): Promise<void>;
+  /**
+   * The same for its user: once a minute, never before the other side wants it, and what waits for an attempt keeps
+   * those it still has.
+   * @returns the whole seconds to wait, 0 when it is due now or there is nothing to try
+   */
+  retryForUser(trx: Trx, delivery: DeliveryState): Promise<number>;
   cancel(trx: Trx, assistantId: number): Promise<void>;
   /** Gives up what a submission has not delivered of this purpose. Its status is to be settled after it. */
   supersede(trx: Trx, submissionId: number, purpose: string): Promise<void>;
@@ -42,7 +49,7 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-type RetriedDelivery = Pick<store.DeliveryState, 'id' | 'status' | 'leasedUntil'>;
+type RetriedDelivery = Pick<DeliveryState, 'id' | 'status' | 'leasedUntil'>;
 
 /** Works in the transaction that records how an attempt ended. */
 export interface SubmissionListener {
@@ -69,7 +76,9 @@ const lanesPerKind = 4;
 const leaseMs = 30_000;
 /** Finds what another server left behind. */
 const longestSleepMs = 15_000;
-const keepEndedMs = 7 * 24 * 60 * 60 * 1000;
+const userRetryEveryMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
+const keepEndedMs = 7 * dayMs;
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { db, dialect, clock, random = Math.random } = parts;
@@ -138,6 +147,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
     );
   }
 
+  function canRetry({ status, leasedUntil }: RetriedDelivery): boolean {
+    // One that runs right now is left alone.
+    const isRunning = leasedUntil !== null && leasedUntil > timeText(nowMs());
+    return status === 'failed' || (status === 'pending' && !isRunning);
+  }
+
   function changeAfter({ attempts }: store.DeliveryRow, outcome: Outcome) {
     if (outcome.isDelivered) {
       // What was delivered need not be kept here.
@@ -151,8 +166,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
     }
     const { code: responseCode, reason: lastError, retryAfterMs = 0, isFinal } = outcome;
     const waitMs = isFinal ? null : nextWaitMs(attempts, retryAfterMs, random());
-    if (waitMs === null) return { status: 'failed', responseCode, lastError } as const;
-    return { nextAttemptAt: timeText(nowMs() + waitMs), responseCode, lastError };
+    const notBefore = retryAfterMs === 0 ? null : timeText(nowMs() + keptWaitMs(retryAfterMs));
+    if (waitMs === null) return { status: 'failed', responseCode, lastError, notBefore } as const;
+    return { nextAttemptAt: timeText(nowMs() + waitMs), responseCode, lastError, notBefore };
   }
 
   async function sleep(): Promise<void> {
@@ -201,13 +217,30 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const payload = { type, timestamp: delivery.now, data };
       await enqueue(trx, delivery, 'webhook', '', payload);
     },
-    async retry(trx, { id, status, leasedUntil }) {
-      if (status !== 'failed' && status !== 'pending') return;
-      // One that runs right now is left alone.
-      if (status === 'pending' && leasedUntil !== null && leasedUntil > timeText(nowMs())) return;
-      // With all its attempts before it: asking again and again must not use them up.
+    async retry(trx, delivery) {
+      if (!canRetry(delivery)) return;
       const nextAttemptAt = timeText(nowMs());
-      await store.changeDelivery(trx, id, { status: 'pending', attempts: 0, nextAttemptAt });
+      await store.changeDelivery(trx, delivery.id, {
+        status: 'pending',
+        attempts: 0,
+        nextAttemptAt,
+      });
+    },
+    async retryForUser(trx, delivery) {
+      if (!canRetry(delivery)) return 0;
+      const { id, status, attempts, notBefore, retriedAt } = delivery;
+      const retriedMs = retriedAt === null ? 0 : Date.parse(retriedAt) + userRetryEveryMs;
+      const freeAtMs = Math.max(retriedMs, notBefore === null ? 0 : Date.parse(notBefore));
+      const now = nowMs();
+      if (freeAtMs > now) return Math.ceil((freeAtMs - now) / 1000);
+      await store.changeDelivery(trx, id, {
+        status: 'pending',
+        // Asking again and again must not use attempts up, and must not win any.
+        attempts: status === 'failed' ? 0 : Math.max(0, attempts - 1),
+        nextAttemptAt: timeText(now),
+        retriedAt: timeText(now),
+      });
+      return 0;
     },
     cancel: store.cancelDeliveries,
     supersede: store.supersedeDeliveries,
@@ -235,7 +268,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
 }
 
 /** Of assistants that are gone. @returns how many there were */
-export function deleteEndedDeliveries(db: Db, now: Date): Promise<number> {
+export async function deleteEndedDeliveries(db: Db, now: Date): Promise<number> {
+  await store.forgetAskedFrom(db, new Date(now.getTime() - dayMs).toISOString());
   return store.purgeDeliveries(db, new Date(now.getTime() - keepEndedMs).toISOString());
 }
 

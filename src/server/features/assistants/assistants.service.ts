@@ -7,7 +7,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { JsonText } from '#server/http/json-text.ts';
 import { type Readiness, readinessOf } from '#shared/domain/completeness.ts';
 import { answerFormat, assistantAnswerText } from './assistant-answer.ts';
-import type { AssistantChanges, AssistantRow } from './assistants.store.ts';
+import type { AssistantChanges, AssistantHead, AssistantRow } from './assistants.store.ts';
 import * as store from './assistants.store.ts';
 import { configurationVersion, emptyVersion } from './configuration-version.ts';
 import { emptyAssistant } from './empty-assistant.ts';
@@ -16,13 +16,28 @@ import { numberRequestOf } from './number-request.ts';
 import { refuseStaleWrite, type Section, sectionEtag } from './section-etags.ts';
 import { hasUndeployedChanges, toAssistant } from './to-assistant.ts';
 
-export { type AssistantChanges, type AssistantRow, numberRequestOf, toAssistant };
+export {
+  type AssistantChanges,
+  type AssistantHead,
+  type AssistantRow,
+  numberRequestOf,
+  toAssistant,
+};
 
 const maxAssistantsPerOwner = 100;
 
 /** @throws AppError not-found, also for an assistant of another owner */
 export async function readAssistant(db: Db, ownerId: number, id: number): Promise<AssistantRow> {
   return (await store.findAssistant(db, ownerId, id)) ?? refuseMissing();
+}
+
+/** @throws AppError not-found, as above */
+export async function readAssistantHead(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<AssistantHead> {
+  return (await store.findHead(db, ownerId, id)) ?? refuseMissing();
 }
 
 /**

@@ -1,8 +1,13 @@
 // What an assistant says: on a topic, and turn by turn (spec 7).
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { readAssistant, toAssistant } from '#server/features/assistants/assistants.service.ts';
+import {
+  readAssistant,
+  readAssistantHead,
+  toAssistant,
+} from '#server/features/assistants/assistants.service.ts';
 import { audioUrlOf } from '#server/features/speech/speech.service.ts';
+import { askedBy } from '#server/http/asked-by.ts';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { requireOwner } from '#server/http/session.ts';
@@ -19,9 +24,9 @@ import { takeTurn } from './take-turn.ts';
 
 export function registerConversationRoutes(app: FastifyInstance, services: Services): void {
   const { clock, db } = services;
-  const indexOf = createKnowledgeIndexes(db);
+  const indexOf = createKnowledgeIndexes(services);
 
-  route(app, getVoiceResponse, async ({ params, body, owner }) => {
+  route(app, getVoiceResponse, async ({ params, body, owner, request }) => {
     const row = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
     const assistant = toAssistant(row);
     const setup = assistantSetup(assistant, row.phoneNumber);
@@ -41,6 +46,7 @@ export function registerConversationRoutes(app: FastifyInstance, services: Servi
       assistantId: row.id,
       voiceId: row.selectedVoice,
       text,
+      askedBy: askedBy(request),
     });
     return { text, audioUrl };
   });
@@ -50,9 +56,12 @@ export function registerConversationRoutes(app: FastifyInstance, services: Servi
     await recordings.register(multipart, { throwFileSizeLimit: false });
 
     route(recordings, converse, async ({ params, owner, request }) => {
-      const row = await readAssistant(db, requireOwner(owner).id, parseId(params.id));
-      const { text, conversationId } = await readTurn(services, request, row.ownerId);
-      return takeTurn(services, { row, index: await indexOf(row), conversationId, text });
+      const { id: ownerId } = requireOwner(owner);
+      const assistant = await readAssistantHead(db, ownerId, parseId(params.id));
+      const { text, conversationId } = await readTurn(services, request, ownerId);
+      const asker = askedBy(request);
+      const index = await indexOf(assistant, asker);
+      return takeTurn(services, { assistant, index, conversationId, text, askedBy: asker });
     });
   });
 }

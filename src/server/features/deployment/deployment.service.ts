@@ -18,27 +18,33 @@ import type { Assistant } from '#shared/domain/assistant.ts';
 import { readinessOf } from '#shared/domain/completeness.ts';
 import { nobodyTold } from '#shared/domain/nobody-told.ts';
 import { linkFiles } from './order-files.ts';
+import type { DeploymentServices } from './submission-draft.ts';
 import { deploymentMail } from './summary-mails.ts';
 import { type SubmittedVersion, withSubmission } from './with-submission.ts';
 
 export interface Target {
   ownerId: number;
   assistantId: number;
+  /** Whom the work counts for. */
+  askedBy: readonly string[];
+  /** Of whom mails to others are counted, see asked-by.ts. */
+  askedFrom: string;
 }
 
 /**
  * Requests the deployment of the present version. Asked again it changes nothing and answers the same;
  * what could not be delivered is queued again.
  * @param key the client's Idempotency-Key, if any
- * @throws AppError not-found, incomplete-assistant, conflict
+ * @throws AppError not-found, incomplete-assistant, conflict, quota, unavailable
  */
 export async function deploy(
-  services: Services,
+  services: DeploymentServices,
   target: Target,
   key: string | undefined,
 ): Promise<Answer<typeof deployAssistant>> {
   const { db, config, outbox } = services;
-  const deployKey = key === undefined ? undefined : { ...target, key };
+  const { ownerId, assistantId } = target;
+  const deployKey = key === undefined ? undefined : { ownerId, assistantId, key };
   const known = deployKey && (await findSubmissionByKey(db, deployKey));
   if (known) return deployed(services, known);
 
@@ -50,7 +56,7 @@ export async function deploy(
     if (deployKey) await keepSubmissionKey(trx, deployKey, submission.id, now);
     if (deployment === null) {
       for (const delivery of await listDeliveries(trx, { submissionId: submission.id })) {
-        if (delivery.status === 'failed') await outbox.retry(trx, delivery);
+        if (delivery.status === 'failed') await outbox.retryForUser(trx, delivery);
       }
       return deployed(services, submission);
     }

@@ -6,10 +6,7 @@ import {
   readDocumentText,
   type SubmittedDocument,
 } from '#server/features/documents/documents.service.ts';
-import {
-  findSubmissionById,
-  pdfOfSubmission,
-} from '#server/features/submissions/submissions.service.ts';
+import { findSubmissionById, pdfFileOf } from '#server/features/submissions/submissions.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { FileToSend } from '#server/http/send-file.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -60,8 +57,8 @@ async function readFile(
   const submission = await findSubmissionById(db, submissionId);
   if (!submission) return undefined;
   if (kind === 'pdf') {
-    const pdf = await pdfOfSubmission(db, submissionId);
-    return pdf && { ...pdf, size: pdf.content.length, readContent: async () => pdf.content };
+    const pdf = await pdfFileOf(db, submissionId);
+    return pdf && { ...pdf, ownerId: submission.ownerId };
   }
   const read = kind === 'file' ? readDocumentFile : readDocumentText;
   return read(db, submission, documentId);

@@ -14,46 +14,51 @@ import { configurationHtml, configurationText } from './configuration-html.ts';
 import type { Target } from './deployment.service.ts';
 import { refuseTooManyMails } from './mail-limits.ts';
 import { orderFacts } from './order-facts.ts';
-import { summaryMail } from './summary-mails.ts';
+import type { DeploymentServices } from './submission-draft.ts';
+import { strangersSummaryMail, summaryMail } from './summary-mails.ts';
 import { withSubmission } from './with-submission.ts';
 
 /**
  * Sends the summary of the present version to an address, once a version and address.
  * @param email default: the admin's address, which gets complete ones only
- * @throws AppError not-found, incomplete-assistant, too-many-requests, conflict
+ * @throws AppError not-found, incomplete-assistant, too-many-requests, conflict, quota, unavailable
  */
 export async function sendConfigurationSummary(
-  services: Services,
+  services: DeploymentServices,
   target: Target,
   email: string | undefined,
 ): Promise<Answer<typeof sendSummary>> {
   const { config, outbox } = services;
-  const { ownerId, assistantId } = target;
+  const { ownerId, assistantId, askedFrom } = target;
   const { adminEmail } = config;
   const sentTo = email ?? adminEmail;
-  const isAdmin = sentTo.toLowerCase() === adminEmail.toLowerCase();
+  const recipient = sentTo.toLowerCase();
+  const isAdmin = recipient === adminEmail.toLowerCase();
   const wanted = { ...target, recipientEmail: sentTo, isDeploying: false };
   const check: Parameters<typeof withSubmission>[1]['check'] = (assistant, documentCount) => {
     if (isAdmin && !readinessOf(assistant, documentCount).isComplete) refuseForProvider();
   };
   return withSubmission(services, { ...wanted, check }, async (trx, version) => {
-    const { submission, now } = version;
+    const { row, submission, now } = version;
     const content = version.contentWith();
     const deliveries = await listDeliveries(trx, { submissionId: submission.id });
     const former = deliveries.find(
-      ({ kind, recipient }) => kind === 'email' && recipient === sentTo.toLowerCase(),
+      (delivery) => delivery.kind === 'email' && delivery.recipient === recipient,
     );
     if (!former || former.status === 'cancelled') {
       const purpose = 'summary';
-      await refuseTooManyMails(trx, { recipient: sentTo, adminEmail, assistantId, purpose, now });
+      const mail = { ownerId, assistantId, askedFrom, purpose };
+      await refuseTooManyMails(trx, { ...mail, recipient, adminEmail, now });
+      const isConfirmed =
+        row.notifyEmailConfirmedAt !== null && recipient === row.notifyEmail.toLowerCase();
       await outbox.enqueueMail(
         trx,
-        { ownerId, assistantId, submissionId: submission.id, purpose, now: now.toISOString() },
+        { ...mail, submissionId: submission.id, now: now.toISOString() },
         sentTo,
-        summaryMail(content, isAdmin),
+        isAdmin || isConfirmed ? summaryMail(content, isAdmin) : strangersSummaryMail(content),
       );
     } else if (former.status === 'failed') {
-      await outbox.retry(trx, former);
+      await outbox.retryForUser(trx, former);
     }
     return {
       success: true,
@@ -74,7 +79,7 @@ export async function sendConfigurationSummary(
  */
 export async function readSummaryText(
   { db, clock, config }: Services,
-  { ownerId, assistantId }: Target,
+  { ownerId, assistantId }: Pick<Target, 'ownerId' | 'assistantId'>,
 ): Promise<SummaryText> {
   const row = await readAssistant(db, ownerId, assistantId);
   const submission = await findSubmission(db, assistantId, row.version);

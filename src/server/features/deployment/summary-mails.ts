@@ -1,7 +1,7 @@
 // The mails about a configuration and about the address to notify.
 import type { MailContent } from '#server/platform/outbox.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
-import { type ConfigurationContent, longDay } from './configuration-content.ts';
+import { type ConfigurationContent, type Entry, longDay } from './configuration-content.ts';
 import {
   configurationHtml,
   configurationText,
@@ -9,6 +9,7 @@ import {
   mailDocument,
 } from './configuration-html.ts';
 import type { OrderFacts } from './order-facts.ts';
+import { holdsAddress, withoutAddresses } from './without-addresses.ts';
 
 /** To the provider's admin, with the PDF. */
 export function deploymentMail(
@@ -26,11 +27,34 @@ export function deploymentMail(
   return { ...mail, hasAttachment: true };
 }
 
-/** What the user asked to be sent. Strangers read what triggered it, and get no file. */
+/** What the user asked to be sent, to the admin with the PDF, or to an address that was confirmed. */
 export function summaryMail(content: ConfigurationContent, isAdmin: boolean): MailContent {
-  if (isAdmin) return { ...mailOf(content.subject, content, ''), hasAttachment: true };
-  const note = `You get this mail because someone who sets up a voice assistant with ${content.productName} entered your address to send the configuration to. If you do not expect it, you can delete it.`;
-  return mailOf(content.subject, content, note);
+  return { ...mailOf(content.subject, content, ''), hasAttachment: isAdmin };
+}
+
+/** The same to whoever may not have asked for it: it says what triggered it, and nothing in it is a link. */
+export function strangersSummaryMail(content: ConfigurationContent): MailContent {
+  const note = `You get this mail because someone who sets up a voice assistant with ${content.productName} entered your address to send the configuration to. If you do not expect it, you can delete it. Addresses in it are written with [.] and [at], so that none of them opens by a click.`;
+  const safe = contentWithoutAddresses(content);
+  return mailOf(safe.subject, safe, note);
+}
+
+function contentWithoutAddresses(content: ConfigurationContent): ConfigurationContent {
+  const entry = ({ kind, label, value }: Entry): Entry => ({
+    kind,
+    label: withoutAddresses(label),
+    value: withoutAddresses(value),
+  });
+  return {
+    ...content,
+    companyName: withoutAddresses(content.companyName),
+    subject: withoutAddresses(content.subject),
+    facts: content.facts.map(entry),
+    sections: content.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map(entry),
+    })),
+  };
 }
 
 function mailOf(subject: string, content: ConfigurationContent, note: string): MailContent {
@@ -48,12 +72,16 @@ interface Confirmation {
   link: string;
 }
 
-/** The link is no anchor: it stands there to be read before it is opened. */
+/**
+ * The link is no anchor: it stands there to be read before it is opened. A name that could be taken for one is left
+ * out, since whoever typed it may be a stranger to who reads it.
+ */
 export function confirmationMail({ productName, companyName, link }: Confirmation): MailContent {
   const name = companyName || 'an assistant without a name yet';
+  const named = holdsAddress(name) ? '' : ` (${name})`;
   const subject = 'Please confirm your e-mail address';
   const paragraphs = [
-    `Someone who sets up a voice assistant with ${productName} (${name}) entered this address to be told when its phone number is ready.`,
+    `Someone who sets up a voice assistant with ${productName}${named} entered this address to be told when its phone number is ready.`,
     `To confirm, open this address:\n${link}`,
     'If this was not you, there is nothing to do: nothing will be sent.',
   ];

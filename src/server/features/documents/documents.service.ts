@@ -54,14 +54,17 @@ export async function documentPassagesOf(
   return rows.map(({ id, title, passages }) => ({ id, title, passages: parsePassages(passages) }));
 }
 
-/** Changes whenever the answer of `documentPassagesOf` does, and costs little: no text is read. */
-export async function readingFingerprint(
+/** What `documentPassagesOf` answers without its texts: a document never changes and is read once. */
+export async function readDocumentsOf(
   db: Db,
   ownerId: number,
   assistantId: number,
-): Promise<string> {
-  // A document never changes and is read once, so the ids say it all.
-  return (await readings.listReadIds(db, ownerId, assistantId)).join(' ');
+): Promise<{ ids: number[]; characters: number }> {
+  const read = await readings.listReadSizes(db, ownerId, assistantId);
+  return {
+    ids: read.map(({ documentId }) => documentId),
+    characters: read.reduce((sum, { characters }) => sum + (characters ?? 0), 0),
+  };
 }
 
 export async function countDocuments(
@@ -124,8 +127,9 @@ export async function readDocumentFile(
   const document = await store.findDocument(db, ownerId, id);
   if (document?.assistantId !== assistantId) return undefined;
   const { originalName: name, mimeType, size } = document;
-  const content = await store.readContent(db, ownerId, id);
-  return content && { name, mimeType, size, readContent: async () => content };
+  const readPart = async (start: number, length: number) =>
+    (await store.readContentPart(db, document, start, length)) ?? refuseGone();
+  return { ownerId, name, mimeType, size, readPart };
 }
 
 /**
@@ -139,6 +143,19 @@ export async function readDocumentText(
 ): Promise<FileToSend | undefined> {
   const document = await store.findDocument(db, ownerId, id);
   if (document?.assistantId !== assistantId) return undefined;
+  // Read again for each part: what a slow reader has not taken yet is not held.
+  const readPart = async (start: number, length: number) =>
+    Buffer.from((await readText(db, document)).subarray(start, start + length));
+  return {
+    ownerId,
+    name: `${document.originalName}.txt`,
+    mimeType: 'text/plain; charset=utf-8',
+    size: (await readText(db, document)).length,
+    readPart,
+  };
+}
+
+async function readText(db: Db, { ownerId, id }: { ownerId: number; id: number }): Promise<Buffer> {
   const { status, problem, passages } = (await readings.findReading(db, ownerId, id)) ?? {
     ...readings.notReadYet,
     passages: null,
@@ -148,13 +165,11 @@ export async function readDocumentText(
     throw new AppError('unavailable', { detail, headers: { 'retry-after': '10' } });
   }
   if (status === 'failed') throw new AppError('not-found', { detail: problem });
-  const content = Buffer.from(passagesText(parsePassages(passages)), 'utf8');
-  return {
-    name: `${document.originalName}.txt`,
-    mimeType: 'text/plain; charset=utf-8',
-    size: content.length,
-    readContent: async () => content,
-  };
+  return Buffer.from(passagesText(parsePassages(passages)), 'utf8');
+}
+
+function refuseGone(): never {
+  throw new AppError('not-found', { detail: 'This document was deleted.' });
 }
 
 export async function deleteDocumentsOf(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import { assignNumber, listNumberRequests } from '#server/features/deployment/numbers.service.ts';
 import { releaseWithdrawn } from '#server/features/deployment/withdrawn.service.ts';
+import { addressKey } from '#server/http/address-key.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
@@ -26,7 +27,9 @@ export function registerOperatorsRoutes(app: FastifyInstance, services: Services
   app.decorateRequest('operatorName', '');
 
   route(app, calls.signInOperator, async ({ body, request, reply }) => {
-    const { token, ...signedIn } = await app.limitGuesses(request, () => signIn(services, body));
+    const { token, ...signedIn } = await app.limitGuesses(request, 'password', () =>
+      signIn(services, { ...body, address: addressKey(request.ip) }),
+    );
     cookie.set(reply.header('cache-control', 'no-store'), token);
     return { success: true, ...signedIn };
   });

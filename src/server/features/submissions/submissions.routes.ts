@@ -14,6 +14,7 @@ import {
   retrySubmission,
   type Submission,
 } from '#shared/contract/submissions.ts';
+import { retryNow } from './retry-now.ts';
 import { responseReason } from './submission-result.ts';
 import { lockSubmission, pdfOfSubmission, settleSubmission } from './submissions.service.ts';
 import * as store from './submissions.store.ts';
@@ -36,17 +37,12 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
     owner ? listOf(owner.id, { deviceId: params.deviceId, withData: true }) : [],
   );
 
-  route(app, retrySubmission, async ({ params, owner }) => {
+  route(app, retrySubmission, async ({ params, owner, request }) => {
     const ownerId = requireOwner(owner).id;
     const id = parseId(params.id);
-    await db.transaction().execute(async (trx) => {
-      if (!(await store.findOwnSubmission(trx, ownerId, id))) throw new AppError('not-found');
-      await lockSubmission(trx, id);
-      for (const delivery of await listDeliveries(trx, { submissionId: id })) {
-        await outbox.retry(trx, delivery);
-      }
-      await settleSubmission(trx, services, id);
-    });
+    if (!(await store.findOwnSubmission(db, ownerId, id))) throw new AppError('not-found');
+    await app.limitDeployments(request);
+    await retryNow(services, id);
     outbox.wake();
     const row = await store.findOwnSubmission(db, ownerId, id);
     if (!row) throw new AppError('not-found');
@@ -57,10 +53,12 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
     const pdf = owner && (await store.findOwnPdf(db, owner.id, params.filename));
     if (!pdf) refusePdf();
     return sendFile(request, reply, {
+      ownerId: owner.id,
       name: pdf.originalName,
       mimeType: 'application/pdf',
       size: pdf.size,
-      readContent: async () => (await store.readPdf(db, pdf.id)) ?? refusePdf(),
+      readPart: async (start, length) =>
+        (await store.readPdfPart(db, pdf.id, start, length)) ?? refusePdf(),
     });
   });
 

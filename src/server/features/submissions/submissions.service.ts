@@ -2,6 +2,7 @@
 // and removed with the assistant (spec 3 'webhook_submissions', 'pdf_documents').
 import { randomBytes } from 'node:crypto';
 import type { Db, Trx } from '#server/database/db.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { MailAttachment } from '#server/platform/mailer.ts';
 import { listDeliveries, listUndeliveredSubmissions } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -39,6 +40,17 @@ export const findSubmission: (
   assistantId: number,
   version: string,
 ) => Promise<store.SubmissionRow | undefined> = store.findByVersion;
+
+/** Of the PDFs of one owner; a usual one has less than a tenth of a megabyte. */
+const mostPdfMegabytes = 150;
+
+/** @throws AppError quota */
+export async function refuseTooManyPdfs(db: Db, ownerId: number): Promise<void> {
+  if ((await store.countPdfBytes(db, ownerId)) < mostPdfMegabytes * 1024 * 1024) return;
+  throw new AppError('quota', {
+    detail: `The PDFs of your summaries have ${mostPdfMegabytes} MB together, which is the most. Please delete an assistant that you do not need any more.`,
+  });
+}
 
 /**
  * The submission with its PDF. At most one a version: call it while the assistant is locked.
@@ -115,13 +127,25 @@ export async function supersedeUndelivered(
   }
 }
 
+/** The PDF as it is downloaded, piece by piece. */
+export async function pdfFileOf(db: Db, submissionId: number) {
+  const pdf = await store.findPdfOf(db, submissionId);
+  if (!pdf) return undefined;
+  const readPart = async (start: number, length: number) => {
+    const part = await store.readPdfPart(db, pdf.id, start, length);
+    if (!part) throw new AppError('not-found');
+    return part;
+  };
+  return { name: pdf.originalName, mimeType: 'application/pdf', size: pdf.size, readPart };
+}
+
 /** The PDF as mails carry it. */
 export async function pdfOfSubmission(
   db: Db,
   submissionId: number,
 ): Promise<MailAttachment | undefined> {
   const pdf = await store.findPdfOf(db, submissionId);
-  const content = pdf && (await store.readPdf(db, pdf.id));
+  const content = pdf && (await store.readPdfPart(db, pdf.id, 0, pdf.size));
   return content && { name: pdf.originalName, mimeType: 'application/pdf', content };
 }
 

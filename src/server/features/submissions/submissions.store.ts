@@ -1,5 +1,6 @@
 // Rows of submissions, their PDFs and the keys of deploy calls. Reads for a browser name the owner.
 
+import { bytesFrom } from '#server/database/bytes-from.ts';
 import type { Db, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
 import type { NewRow, Row, RowChange } from '#server/database/tables.ts';
@@ -105,6 +106,15 @@ export async function updatePdf(
     .execute();
 }
 
+export async function countPdfBytes(db: Db, ownerId: number): Promise<number> {
+  const row = await db
+    .selectFrom('pdf_documents')
+    .select(({ fn }) => fn.sum('size').as('bytes'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(row.bytes ?? 0);
+}
+
 export async function updateSubmission(
   trx: Trx,
   id: number,
@@ -122,13 +132,19 @@ export function findOwnPdf(db: Db, ownerId: number, filename: string) {
     .executeTakeFirst();
 }
 
-export async function readPdf(db: Db, id: number): Promise<Buffer | undefined> {
+/** `length` bytes of it from `start` on. */
+export async function readPdfPart(
+  db: Db,
+  id: number,
+  start: number,
+  length: number,
+): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('pdf_documents')
-    .select('fileContent')
+    .select(bytesFrom('fileContent', start, length).as('part'))
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.fileContent;
+  return row?.part;
 }
 
 /** Of any owner: for mails to the provider and for signed links. */

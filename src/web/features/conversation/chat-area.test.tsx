@@ -51,6 +51,15 @@ describe('chat', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('[ES-13] a reply in Spanish is marked as Spanish', async () => {
+    const said = 'Salga de la casa ahora y llame al 911 desde afuera.';
+    startConversationServer({ [turnCall]: turnAnswer(said, { language: 'es' }) });
+    renderPage(<Chat />);
+    const user = userEvent.setup();
+    await user.type(field(), 'Huele a gas{Enter}');
+    expect(await chat().findByText(said)).toHaveAttribute('lang', 'es');
+  });
+
   it('[TALK-20] sends nothing blank', async () => {
     const network = startConversationServer();
     renderPage(<Chat />);

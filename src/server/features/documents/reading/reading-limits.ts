@@ -6,6 +6,8 @@ export const maxPassages = 20_000;
 export const maxPassageLength = 600;
 export const maxHeadingLength = 200;
 
+/** What a first try may take of a processor: nearly every document needs less. */
+export const shortTryMs = 5_000;
 export const maxReaderMs = 30_000;
 /** Looked at 40 times a second: with what it takes between two looks it stays below 600. */
 export const maxReaderMegabytes = 520;

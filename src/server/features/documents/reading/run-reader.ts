@@ -25,14 +25,20 @@ export type ReaderOutcome =
   /** Ended because `signal` said so. */
   | { kind: 'stopped' };
 
+export interface FileToRead {
+  extension: DocumentExtension;
+  bytes: Buffer;
+  /** Of a processor. */
+  maxCpuMs: number;
+}
+
 /** Never rejects. The bytes go in through a pipe; nothing of the file is in a command line. */
 export function runReader(
-  extension: DocumentExtension,
-  bytes: Buffer,
+  { extension, bytes, maxCpuMs }: FileToRead,
   signal: AbortSignal,
 ): Promise<ReaderOutcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...readerArguments(), extension], {
+    const child = spawn(process.execPath, [...readerArguments(), extension, String(maxCpuMs)], {
       // It gets no settings and no secrets.
       env: {},
       stdio: ['pipe', 'pipe', 'pipe'],

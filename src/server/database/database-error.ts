@@ -1,0 +1,4 @@
+// Why the database cannot be used, in a sentence for whoever starts the server.
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
