@@ -115,6 +115,13 @@ describe('settings', () => {
     expect(load('http://localhost/', '127.0.0.1').webhookUrl).toBe('http://localhost/');
   });
 
+  test('[DELIV-79] two webhook secrets sign while one takes the place of the other', () => {
+    const [one, two] = ['a'.repeat(32), `whsec_${'b'.repeat(32)}`];
+    expect(loadConfig({ WEBHOOK_SECRET: `${one} ${two}` }).webhookSecrets).toEqual([one, two]);
+    expect(() => loadConfig({ WEBHOOK_SECRET: `${one} ${two} ${one}` })).toThrow(/WEBHOOK_SECRET/);
+    expect(() => loadConfig({ WEBHOOK_SECRET: `${one} short` })).toThrow(/WEBHOOK_SECRET/);
+  });
+
   test('[TALK-33] a model server is named by its address, its key, or both', () => {
     expect(
       loadConfig({ OPENAI_BASE_URL: 'http://localhost:8000/v1/', STT_MODEL: 'ears' }),

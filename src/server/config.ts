@@ -47,7 +47,10 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   webhookUrl: string | null;
-  webhookSecret: string | null;
+  /** Two while one takes the place of the other: each message is signed with both. */
+  webhookSecrets: string[];
+  /** How long the links to documents in a deployment message work. */
+  documentLinkDays: number;
   /** Private networks that WEBHOOK_URL may point into, such as 10.0.0.0/8; `all` for any. */
   webhookAllowPrivate: string[];
   /** An OpenAI-compatible server; each of its models is used only when it is named below. */
@@ -112,7 +115,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: read<string | null>('SMTP_URL', null, urlOf(['smtp:', 'smtps:'])),
     mailFrom: read('MAIL_FROM', adminEmail, email),
     webhookUrl: read<string | null>('WEBHOOK_URL', null, urlOf(['http:', 'https:'])),
-    webhookSecret: read<string | null>('WEBHOOK_SECRET', null, webhookSecret),
+    webhookSecrets: read<string[]>('WEBHOOK_SECRET', [], webhookSecrets),
+    documentLinkDays: read('DOCUMENT_LINK_DAYS', 30, wholeNumber(1, 365)),
     webhookAllowPrivate: read<string[]>('WEBHOOK_ALLOW_PRIVATE', [], networks(['all'])),
     modelServerUrl: read('OPENAI_BASE_URL', modelServerKey && openAiUrl, modelServerUrl),
     modelServerKey,
@@ -191,12 +195,19 @@ function email(value: string): string {
   return value;
 }
 
-function webhookSecret(value: string): string {
-  const bytes = Buffer.from(value.replace(/^whsec_/, ''), 'base64').length;
-  if (!/^(whsec_)?[\w+/-]+={0,2}$/.test(value) || bytes < 24) {
-    throw new Error('must be base64 of at least 24 bytes, with or without whsec_ before it');
+function webhookSecrets(value: string): string[] {
+  const secrets = value.split(/[\s,]+/).filter((secret) => secret !== '');
+  if (secrets.length > 2 || !secrets.every(isWebhookSecret)) {
+    throw new Error(
+      'must be base64 of at least 24 bytes, with or without whsec_ before it; two with a space between them while one replaces the other',
+    );
   }
-  return value;
+  return secrets;
+}
+
+function isWebhookSecret(value: string): boolean {
+  const bytes = Buffer.from(value.replace(/^whsec_/, ''), 'base64').length;
+  return /^(whsec_)?[\w+/-]+={0,2}$/.test(value) && bytes >= 24;
 }
 
 function proxies(value: string): number | string[] {

@@ -70,7 +70,7 @@ describe('the process', () => {
     expect(answer.status).toBe(200);
     await expect.poll(() => output).toContain('nobody is notified.');
     expect(output).toContain('Note: SMTP_URL is not set');
-    expect(output).toContain('Submissions are stored on this server and nobody is notified.');
+    expect(output).toContain('Saved on this server. Nobody has been told yet: send it yourself');
     server.kill('SIGTERM');
     expect(await ended).toBe(0);
   });

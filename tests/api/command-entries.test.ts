@@ -50,6 +50,6 @@ test('[OPS-20] [OPS-22] what is refused is one sentence and exit code 1', async 
   expect(await run('owner', ['delete', 'device_9_unknown', '--yes'])).toEqual({
     code: 1,
     out: '',
-    err: 'Nothing is stored of an owner or device device_9_unknown.\n',
+    err: 'Nothing is stored of an owner, device or assistant device_9_unknown.\n',
   });
 });

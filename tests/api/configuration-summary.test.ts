@@ -39,7 +39,7 @@ describe('POST /api/assistants/{id}/webhook', () => {
         sentTo: adminEmail,
         sentAt: started.clock.now().toISOString(),
       },
-      message: `The configuration summary of this version goes to ${adminEmail}.`,
+      message: `The configuration summary of this version is queued for ${adminEmail}, once. Its submission shows whether it was sent.`,
     });
     await runDue();
     expect(started.smtp.mails.map(({ to }) => to)).toEqual([[adminEmail]]);
@@ -235,7 +235,7 @@ describe('POST /api/assistants/{id}/webhook', () => {
       companyWebsite: 'x',
       businessHours: 'always',
     });
-    const { body } = (await send(id)).body.summary;
+    const { body } = (await send(id, 'ada-markup@example.com')).body.summary;
     expect(body).toContain('&lt;script&gt;');
     expect(body).not.toMatch(/<script|<img/);
   });

@@ -274,16 +274,14 @@ describe('without mail server and webhook', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('[DELIV-10] [DELIV-11] succeeds at once, says that nobody was notified, and writes the mail to a file', async () => {
+  it('[DELIV-10] [DELIV-11] is stored at once, says that nobody was told, and writes the mail to a file', async () => {
     const client = started.newClient();
     const id = await createComplete(client);
     const answer = await client.post(`/api/assistants/${id}/deploy`);
-    const nobody =
-      'Stored on this server. No mail server or webhook is set up, so nobody was notified.';
-    expect(answer.body.message).toContain(nobody);
+    const nobody = 'Saved on this server. Nobody has been told yet: send it yourself';
+    expect(answer.body).toMatchObject({ success: true, status: 'deployed', message: nobody });
     const [submission] = (await client.get('/api/webhook-submissions')).body;
-    expect(submission.status).toBe('success');
-    expect(submission.responseMessage).toContain(nobody);
+    expect(submission).toMatchObject({ status: 'stored', responseMessage: nobody });
     await started.services.outbox.runDue();
     const [name, ...others] = readdirSync(join(dataDir, 'mail'));
     expect(others).toEqual([]);
@@ -292,8 +290,10 @@ describe('without mail server and webhook', () => {
     expect(mail.subject).toBe('Deployment request: Maple Homes');
     expect(mail.headers.to).toBe(adminEmail);
     const summary = await client.post(`/api/assistants/${id}/webhook`, {});
-    expect(summary.body.message).toContain(nobody);
-    expect((await client.get('/api/webhook-submissions')).body[0].status).toBe('success');
+    expect(summary.body.message).toBe(nobody);
+    expect((await client.get('/api/webhook-submissions')).body[0].status).toBe('stored');
+    const [listed] = (await client.get('/api/assistants')).body;
+    expect(listed.numberRequest.isProviderTold).toBe(false);
   });
 });
 
@@ -317,7 +317,7 @@ describe('with a webhook only', () => {
     }
   });
 
-  it('[DELIV-05] refuses a receiver in a private network that is not allowed', async () => {
+  it('[DELIV-05] [DELIV-80] refuses a receiver in a private network that is not allowed', async () => {
     const started = await startDeployment({ env: { WEBHOOK_ALLOW_PRIVATE: '' } });
     try {
       const client = started.newClient();
@@ -327,7 +327,17 @@ describe('with a webhook only', () => {
       expect(started.receiver.received).toEqual([]);
       const [submission] = (await client.get('/api/webhook-submissions')).body;
       expect(submission.status).toBe('pending');
-      expect(submission.responseMessage).toContain('private network');
+      // Networks are the operator's: the office reads a sentence of its own.
+      expect(submission.responseMessage).toBe(
+        "The provider's system could not be reached. It is tried again by itself.",
+      );
+      expect(JSON.stringify(submission)).not.toContain('private network');
+      const kept = await started.services.db
+        .selectFrom('deliveries')
+        .select('lastError')
+        .where('kind', '=', 'webhook')
+        .executeTakeFirstOrThrow();
+      expect(kept.lastError).toContain('private network');
     } finally {
       await started.close();
     }

@@ -231,12 +231,20 @@ test('[OPS-22] a write that waited for the deletion stores nothing', async () =>
   ).rejects.toMatchObject({ code: 'not-found' });
 });
 
+test('[OPS-71] an owner is found by the id of an assistant', async () => {
+  const { assistantId, ownerId } = await fill(client, device);
+  expect(await command('delete', String(assistantId))).toContain(`Owner ${ownerId} has this.`);
+});
+
 test('[OPS-21] [OPS-22] an unknown owner and a wrong call are refused with a sentence', async () => {
   const target = join(folder, 'out');
   const refused: [string[], string][] = [
-    [['delete', 'device_9_unknown', '--yes'], 'Nothing is stored of an owner or device'],
-    [['delete', '1234567890', '--yes'], 'Nothing is stored of an owner or device 1234567890.'],
-    [['export', 'device_9_unknown', target], 'Nothing is stored of an owner or device'],
+    [['delete', 'device_9_unknown', '--yes'], 'Nothing is stored of an owner, device or assistant'],
+    [
+      ['delete', '1234567890', '--yes'],
+      'Nothing is stored of an owner, device or assistant 1234567890.',
+    ],
+    [['export', 'device_9_unknown', target], 'Nothing is stored of an owner, device or assistant'],
     [['export', 'device_9_unknown'], 'Say what to do:'],
     [['export', 'device_9_unknown', target, '--yes'], 'Say what to do:'],
     [['delete'], 'Say what to do:'],

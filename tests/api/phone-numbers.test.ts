@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => started.close());
 beforeEach(async () => {
   await started.services.db.deleteFrom('voice_assistants').execute();
+  await started.services.db.deleteFrom('withdrawn_requests').execute();
   await started.services.outbox.runDue();
   started.clock.set('2026-03-02T15:00:00.000Z');
   started.smtp.mails.length = 0;
@@ -69,6 +70,8 @@ describe('deployment requests', () => {
     expect(await list()).toEqual([
       {
         id,
+        state: 'open',
+        withdrawnAt: null,
         companyName: companyDetails.companyName,
         companyWebsite: companyDetails.companyWebsite,
         transferNumber: voiceContact.transferNumber,
@@ -78,6 +81,7 @@ describe('deployment requests', () => {
         expectedBy: '2026-03-11',
         phoneNumber: null,
         assignedAt: null,
+        isProviderTold: true,
         history: [],
       },
     ]);
@@ -110,6 +114,7 @@ describe('deployment requests', () => {
       expectedBy: '2026-03-11',
       phoneNumber: null,
       assignedAt: null,
+      isProviderTold: true,
     });
     started.clock.advance(3 * dayMs);
     await owner.patch(`/api/assistants/${id}/knowledge-base`, { faqs });
@@ -151,6 +156,7 @@ describe('recording a number', () => {
       expectedBy: '2026-03-11',
       phoneNumber: '+12125550142',
       assignedAt: '2026-03-06T15:00:00.000Z',
+      isProviderTold: true,
     };
     const history = [
       { phoneNumber: '+12125550142', assignedBy: operator.username, assignedAt: number.assignedAt },
@@ -235,7 +241,7 @@ describe('recording a number', () => {
     },
   );
 
-  it('[OPER-06] refuses a number that another assistant has, until that one is gone', async () => {
+  it('[OPER-06] refuses a number that another assistant has, until that one is gone and its number released', async () => {
     const [one, two] = [await createDeployed(), await createDeployed()];
     const answers = await Promise.all([one, two].map((id) => record(id, '+12125550142')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -246,6 +252,13 @@ describe('recording a number', () => {
     const { db } = started.services;
     const kept = await db.selectFrom('number_assignments').select('assistantId').execute();
     expect(kept.filter(({ assistantId }) => assistantId === holder)).toEqual([]);
+    const held = await record(other, '+12125550142');
+    expect([held.status, held.body.detail]).toEqual([
+      409,
+      'This number is still held by a withdrawn request. Please release it first.',
+    ]);
+    const released = await desk.post(`/api/operator/deployments/${holder}/release`);
+    expect(released.body).toEqual({ success: true });
     expect((await record(other, '+12125550142')).status).toBe(200);
   });
 

@@ -1,7 +1,8 @@
-// `npm run deployments -- list [--open|--assigned] [--json]` and `… assign <id> <number>`: the provider's
-// desk for who works on the machine itself.
+// `npm run deployments -- list [--open|--assigned|--withdrawn] [--json]`, `… assign <id> <number>` and
+// `… release <id>`: the provider's desk for who works on the machine itself.
 import { userInfo } from 'node:os';
 import { assignNumber, listNumberRequests } from '#server/features/deployment/numbers.service.ts';
+import { releaseWithdrawn } from '#server/features/deployment/withdrawn.service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
 import type { DeploymentRequest } from '#shared/contract/operator.ts';
@@ -9,22 +10,25 @@ import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { readArguments } from './read-arguments.ts';
 
 const usage = `Say what to do:
-  npm run deployments -- list [--open|--assigned] [--json]
-  npm run deployments -- assign <id> <number>`;
+  npm run deployments -- list [--open|--assigned|--withdrawn] [--json]
+  npm run deployments -- assign <id> <number>
+  npm run deployments -- release <id>`;
 
 /** @returns what to print */
 export async function deploymentsCommand(services: Services, args: string[]): Promise<string> {
-  const { positionals, values } = readArguments(args, ['open', 'assigned', 'json'], usage);
+  const { positionals, values } = readArguments(args, [...states, 'json'], usage);
   const [action, id = '', ...number] = positionals;
-  if (action === 'list' && id === '' && !(values.open && values.assigned)) {
-    const state = values.open ? 'open' : values.assigned ? 'assigned' : undefined;
+  const [state, ...otherStates] = states.filter((word) => values[word]);
+  if (action === 'list' && id === '' && otherStates.length === 0) {
     const requests = await listAll(services, state);
     return values.json ? JSON.stringify(requests, null, 2) : listed(requests);
   }
-  const isPlain = Object.keys(values).length === 0;
-  if (action !== 'assign' || !/^\d{1,15}$/.test(id) || number.length === 0 || !isPlain) {
-    throw new CommandError(usage);
+  const isPlain = Object.keys(values).length === 0 && /^\d{1,15}$/.test(id);
+  if (action === 'release' && isPlain && number.length === 0) {
+    await releaseWithdrawn(services.db, Number(id));
+    return `The withdrawn request of assistant ${id} is released and forgotten.`;
   }
+  if (action !== 'assign' || !isPlain || number.length === 0) throw new CommandError(usage);
   const request = await assignNumber(services, {
     assistantId: Number(id),
     phoneNumber: number.join(' '),
@@ -33,9 +37,10 @@ export async function deploymentsCommand(services: Services, args: string[]): Pr
   return `${assigned(request)}\n${whoIsTold(services, request)}`;
 }
 
+const states = ['open', 'assigned', 'withdrawn'] as const;
 const rowsPerRead = 500;
 
-async function listAll({ db }: Services, state: 'open' | 'assigned' | undefined) {
+async function listAll({ db }: Services, state: DeploymentRequest['state'] | undefined) {
   const all: DeploymentRequest[] = [];
   for (;;) {
     const some = await listNumberRequests(db, { state, limit: rowsPerRead, offset: all.length });
@@ -46,13 +51,21 @@ async function listAll({ db }: Services, state: 'open' | 'assigned' | undefined)
 
 function listed(requests: DeploymentRequest[]): string {
   const lines = requests.map((request) => {
-    const { id, companyName, requestedAt, expectedBy, phoneNumber } = request;
-    const state = phoneNumber ? readablePhoneNumber(phoneNumber) : `expected by ${expectedBy}`;
+    const { id, companyName, requestedAt } = request;
     const asked = `asked ${requestedAt.slice(0, 10)}`;
-    return `${id}  ${asked}  ${state}  ${plain(companyName)}  ${contactOf(request)}`;
+    return `${id}  ${asked}  ${stateOf(request)}  ${plain(companyName)}  ${contactOf(request)}`.trim();
   });
-  const open = requests.filter(({ phoneNumber }) => phoneNumber === null).length;
-  return [...lines, `${open} open, ${requests.length - open} assigned`].join('\n');
+  const counts = states
+    .map((word) => ({ word, count: requests.filter(({ state }) => state === word).length }))
+    .filter(({ word, count }) => word !== 'withdrawn' || count > 0)
+    .map(({ word, count }) => `${count} ${word}`);
+  return [...lines, counts.join(', ')].join('\n');
+}
+
+function stateOf({ state, withdrawnAt, expectedBy, phoneNumber }: DeploymentRequest): string {
+  const number = phoneNumber ? readablePhoneNumber(phoneNumber) : undefined;
+  if (state !== 'withdrawn') return number ?? `expected by ${expectedBy}`;
+  return `withdrawn ${withdrawnAt?.slice(0, 10)}${number ? `, release ${number}` : ''}`;
 }
 
 function assigned({ id, companyName, phoneNumber }: DeploymentRequest): string {

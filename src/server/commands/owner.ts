@@ -1,5 +1,5 @@
-// `npm run owner -- list --by-size`: who stores most. `… export <deviceId|ownerId> <folder>` and
-// `… delete <deviceId|ownerId> [--yes]`: what a person may ask about the data of its browser.
+// `npm run owner -- list --by-size`: who stores most. `… export <deviceId|assistantId|ownerId> <folder>` and
+// `… delete … [--yes]`: what a person may ask about the data of its browser.
 import { resolve } from 'node:path';
 import { countOwnerRows, findOwner, type RowCounts } from '#server/database/owner-rows.ts';
 import { deleteOwner } from '#server/features/owner-data/delete-owner.ts';
@@ -11,10 +11,10 @@ import { countedLines } from './counted-lines.ts';
 import { readArguments } from './read-arguments.ts';
 
 const usage = `Say what to do:
-  npm run owner -- list --by-size [--json]           who stores most
-  npm run owner -- export <deviceId|ownerId> <folder>
-  npm run owner -- delete <deviceId|ownerId>         shows what would go
-  npm run owner -- delete <deviceId|ownerId> --yes   deletes it`;
+  npm run owner -- list --by-size [--json]                       who stores most
+  npm run owner -- export <deviceId|assistantId|ownerId> <folder>
+  npm run owner -- delete <deviceId|assistantId|ownerId>         shows what would go, of all its assistants
+  npm run owner -- delete <deviceId|assistantId|ownerId> --yes   deletes it`;
 
 /** @returns what to print */
 export async function ownerCommand(services: Services, args: string[]): Promise<string> {
@@ -32,7 +32,7 @@ export async function ownerCommand(services: Services, args: string[]): Promise<
     throw new CommandError(usage);
   }
   const owner = await findOwner(services.db, name);
-  if (!owner) throw new CommandError(`Nothing is stored of an owner or device ${name}.`);
+  if (!owner) throw new CommandError(`Nothing is stored of an owner, device or assistant ${name}.`);
   if (isExport) return exportTo(services, owner.id, resolve(target));
   return values.yes ? remove(services, owner.id) : tellWhatWouldGo(services, owner.id);
 }

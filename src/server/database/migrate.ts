@@ -12,6 +12,7 @@ import { speechClipsMigration } from './migrations/0006-speech-clips.ts';
 import { operatorsMigration } from './migrations/0007-operators.ts';
 import { dailyJobsMigration } from './migrations/0008-daily-jobs.ts';
 import { rateLimitsMigration } from './migrations/0009-rate-limits.ts';
+import { deploymentOrdersMigration } from './migrations/0011-deployment-orders.ts';
 import { sharedRoomMigration } from './migrations/0012-shared-room.ts';
 import { fairSharesMigration } from './migrations/0013-fair-shares.ts';
 
@@ -31,6 +32,7 @@ export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<
     '0007-operators': operatorsMigration,
     '0008-daily-jobs': dailyJobsMigration,
     '0009-rate-limits': rateLimitsMigration(dialect),
+    '0011-deployment-orders': deploymentOrdersMigration,
     '0012-shared-room': sharedRoomMigration,
     '0013-fair-shares': fairSharesMigration,
   };

@@ -91,6 +91,10 @@ interface VoiceAssistantsTable extends FieldColumns {
   version: string;
   /** Version last deployed, null before. */
   deployedVersion: string | null;
+  /** Grows with every deployment, so that a receiver knows which of two messages is newer; 0 before. */
+  deployedRevision: number;
+  /** When a deployment first went to somebody; null while nobody could be told. */
+  providerToldAt: string | null;
   notifyEmailConfirmedAt: string | null;
   /** SHA-256 of the confirmation link's token, hex. */
   notifyEmailTokenHash: string | null;
@@ -201,6 +205,8 @@ interface DeliveriesTable {
   responseCode: number | null;
   lastError: string;
   createdAt: string;
+  /** When the other side accepted it; null before. */
+  deliveredAt: string | null;
   /** Hash of the network address that asked for it; null after a day, and where nobody is counted. */
   askedFrom: string | null;
   /** Until then the other side asked to be left alone; null when it did not. */
@@ -218,6 +224,22 @@ interface NumberAssignmentsTable {
   /** The operator's username, or the account on the machine that ran the command. */
   assignedBy: string;
   assignedAt: string;
+}
+
+/** Requests of deployed assistants that were deleted, until the provider has let go of their numbers. */
+interface WithdrawnRequestsTable {
+  assistantId: number;
+  companyName: string;
+  requestedAt: string;
+  expectedBy: string;
+  /** E.164; null when none had been assigned. */
+  phoneNumber: string | null;
+  assignedAt: string | null;
+  /** JSON: who recorded which number and when. */
+  history: string;
+  /** The submission that was deployed last. */
+  submissionId: number | null;
+  withdrawnAt: string;
 }
 
 interface IdempotencyKeysTable {
@@ -292,6 +314,7 @@ export interface Tables {
   pdf_documents: PdfDocumentsTable;
   deliveries: DeliveriesTable;
   number_assignments: NumberAssignmentsTable;
+  withdrawn_requests: WithdrawnRequestsTable;
   idempotency_keys: IdempotencyKeysTable;
   conversations: ConversationsTable;
   speech_clips: SpeechClipsTable;

@@ -1,6 +1,5 @@
-// Rows of browsers, owners and device identifiers, and the secret of the cookie tag.
+// Rows of browsers, owners and device identifiers.
 
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/database/db.ts';
 import { insertWithNewId, newId } from '#server/database/new-id.ts';
@@ -121,21 +120,6 @@ export async function bindDevice(
     .onConflict((conflict) => conflict.column('deviceId').doNothing())
     .execute();
   return ownerOfDevice(db, deviceId);
-}
-
-/** Made once, kept with the data, so that restores and further nodes accept the same cookies. */
-export async function readTagSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('server_secrets')
-    .values({ name: 'session-tag', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('server_secrets')
-    .select('value')
-    .where('name', '=', 'session-tag')
-    .executeTakeFirstOrThrow();
-  return row.value;
 }
 
 function sessionValues({ tokenHash, label, now, isPlainHttp }: NewSession) {

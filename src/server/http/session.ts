@@ -4,6 +4,7 @@
 import cookiePlugin from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Patience, retryWhileAway, withPatience } from '#server/database/retry-while-away.ts';
+import { serverSecret } from '#server/database/server-secret.ts';
 import { onceATurn } from '#server/platform/once-a-turn.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sha256 } from '#server/platform/sha256.ts';
@@ -73,7 +74,7 @@ const secureCookie = '__Host-porchlight_session';
 
 export async function registerSessions(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock, config } = services;
-  const secret = await store.readTagSecret(db);
+  const secret = await serverSecret(db, 'session-tag');
   const isHttps = config.publicUrl.startsWith('https:');
   const cookieName = isHttps ? secureCookie : plainCookie;
   await app.register(cookiePlugin);

@@ -7,6 +7,8 @@ export interface MailContent {
   subject: string;
   text: string;
   html?: string;
+  /** True: the file of the submission goes along, read when the mail is sent. */
+  hasAttachment?: boolean;
 }
 
 export interface NewDelivery {
@@ -43,6 +45,7 @@ export function deliveryRow(
     responseCode: null,
     lastError: '',
     createdAt: now,
+    deliveredAt: null,
     askedFrom: askedFrom ?? null,
     notBefore: null,
     retriedAt: null,

@@ -98,6 +98,7 @@ export function listDeliveries(
       'responseCode',
       'lastError',
       'createdAt',
+      'deliveredAt',
       'askedFrom',
       'notBefore',
       'retriedAt',
@@ -141,6 +142,39 @@ export async function cancelDeliveries(trx: Trx, assistantId: number): Promise<v
   const rows = () => trx.updateTable('deliveries').where('assistantId', '=', assistantId);
   await rows().set({ status: 'cancelled' }).where('status', '=', 'pending').execute();
   await rows().set({ submissionId: null, payload: '{}', leasedUntil: null }).execute();
+}
+
+/** What is not delivered is given up; the other side of an attempt that runs right now may still get it. */
+export async function supersedeDeliveries(
+  trx: Trx,
+  submissionId: number,
+  purpose: string,
+): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set({ status: 'cancelled', payload: '{}', leasedUntil: null })
+    .where('submissionId', '=', submissionId)
+    .where('purpose', '=', purpose)
+    .where('status', 'in', ['pending', 'failed'])
+    .execute();
+}
+
+/** Submissions of an assistant, but for one, with something undelivered of this purpose; in order. */
+export async function listUndeliveredSubmissions(
+  trx: Trx,
+  wanted: { assistantId: number; purpose: string; exceptSubmissionId: number },
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('deliveries')
+    .select('submissionId')
+    .distinct()
+    .where('assistantId', '=', wanted.assistantId)
+    .where('purpose', '=', wanted.purpose)
+    .where('submissionId', '!=', wanted.exceptSubmissionId)
+    .where('status', 'in', ['pending', 'failed'])
+    .orderBy('submissionId')
+    .execute();
+  return rows.flatMap(({ submissionId }) => submissionId ?? []);
 }
 
 export interface MailCount {

@@ -4,7 +4,7 @@ import type { Db, Dialect, Trx } from '#server/database/db.ts';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { Clock } from './clock.ts';
-import type { Mailer } from './mailer.ts';
+import type { MailAttachment, Mailer } from './mailer.ts';
 import { deliveryRow, type MailContent, type NewDelivery } from './new-delivery.ts';
 import type { DeliveryState } from './outbox.store.ts';
 import * as store from './outbox.store.ts';
@@ -19,6 +19,7 @@ export {
   listDeliveries,
   listMailRecipients,
   listMessageIds,
+  listUndeliveredSubmissions,
   listUnsent,
 } from './outbox.store.ts';
 
@@ -35,6 +36,8 @@ export interface Outbox {
    */
   retryForUser(trx: Trx, delivery: DeliveryState): Promise<number>;
   cancel(trx: Trx, assistantId: number): Promise<void>;
+  /** Gives up what a submission has not delivered of this purpose. Its status is to be settled after it. */
+  supersede(trx: Trx, submissionId: number, purpose: string): Promise<void>;
   onSubmissionDelivery(listener: SubmissionListener): void;
   /** Call right after the commit of a transaction that queued something. */
   wake(): void;
@@ -53,6 +56,8 @@ export interface SubmissionListener {
   /** Before: everyone locks a submission first and its deliveries after it. */
   lock(trx: Trx, submissionId: number): Promise<void>;
   settle(trx: Trx, submissionId: number): Promise<void>;
+  /** What its mails carry when they say so. */
+  readAttachment(submissionId: number): Promise<MailAttachment | undefined>;
 }
 
 export interface OutboxParts {
@@ -126,7 +131,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function deliver(delivery: store.DeliveryRow): Promise<void> {
     const { signal } = stopping;
-    const outcome = await attemptDelivery(delivery, parts, signal);
+    const { mailer, webhookSender } = parts;
+    const readAttachment = async (id: number) => listener?.readAttachment(id);
+    const ports = { mailer, webhookSender, readAttachment };
+    const outcome = await attemptDelivery(delivery, ports, signal);
     const isInterrupted = signal.aborted && !outcome.isDelivered;
     const change = isInterrupted ? released(delivery) : changeAfter(delivery, outcome);
     await retryWhileAway(() =>
@@ -153,6 +161,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         responseCode: outcome.code,
         lastError: '',
         payload: '{}',
+        deliveredAt: timeText(nowMs()),
       } as const;
     }
     const { code: responseCode, reason: lastError, retryAfterMs = 0, isFinal } = outcome;
@@ -234,6 +243,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return 0;
     },
     cancel: store.cancelDeliveries,
+    supersede: store.supersedeDeliveries,
     onSubmissionDelivery(wanted) {
       listener = wanted;
     },

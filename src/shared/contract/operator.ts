@@ -25,6 +25,10 @@ export const signOutOperator = defineEndpoint({
 const deploymentRequest = z.extend(numberRequestSchema, {
   /** Of the assistant. */
   id: z.number(),
+  /** withdrawn: the assistant was deleted, and its number is still to be released. */
+  state: z.enum(['open', 'assigned', 'withdrawn']),
+  /** ISO 8601; null unless withdrawn. */
+  withdrawnAt: z.nullable(z.string()),
   companyName: z.string(),
   companyWebsite: z.string(),
   transferNumber: z.string(),
@@ -45,8 +49,8 @@ export const listDeploymentRequests = defineEndpoint({
   path: apiPaths.operatorDeployments,
   summary: 'Operators: deployment requests of all owners, newest first',
   query: z.object({
-    /** Absent: both. */
-    state: z.optional(z.enum(['open', 'assigned'])),
+    /** Absent: open and assigned. */
+    state: z.optional(z.enum(['open', 'assigned', 'withdrawn'])),
     /** At most 500; 100 by default. */
     limit: z._default(wholeNumber, '100'),
     offset: z._default(wholeNumber, '0'),
@@ -62,4 +66,12 @@ export const recordPhoneNumber = defineEndpoint({
   params: idParams,
   body: z.object({ phoneNumber: z.string().check(z.maxLength(50)) }),
   answer: deploymentRequest,
+});
+
+export const releaseWithdrawn = defineEndpoint({
+  method: 'POST',
+  path: apiPaths.operatorRelease,
+  summary: 'Operators: the number of a withdrawn request was given back; the request is forgotten',
+  params: idParams,
+  answer: z.object({ success: z.boolean() }),
 });

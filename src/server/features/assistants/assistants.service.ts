@@ -5,7 +5,6 @@ import { lockOwner } from '#server/database/lock-owner.ts';
 import { countDocuments, fingerprintsOf } from '#server/features/documents/documents.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { JsonText } from '#server/http/json-text.ts';
-import type { NumberRequest } from '#shared/contract/number-request.ts';
 import { type Readiness, readinessOf } from '#shared/domain/completeness.ts';
 import { answerFormat, assistantAnswerText } from './assistant-answer.ts';
 import type { AssistantChanges, AssistantHead, AssistantRow } from './assistants.store.ts';
@@ -13,7 +12,7 @@ import * as store from './assistants.store.ts';
 import { configurationVersion, emptyVersion } from './configuration-version.ts';
 import { emptyAssistant } from './empty-assistant.ts';
 import { touchDraft } from './empty-drafts.store.ts';
-import { numberRequestOf, toNumberRequest } from './number-request.ts';
+import { numberRequestOf } from './number-request.ts';
 import { refuseStaleWrite, type Section, sectionEtag } from './section-etags.ts';
 import { hasUndeployedChanges, toAssistant } from './to-assistant.ts';
 
@@ -163,20 +162,36 @@ export async function recomputeVersion(trx: Trx, ownerId: number, id: number): P
   await changeRow(trx, row, { version: await versionOf(trx, row) });
 }
 
-/** The present version is from now on the one the provider has. The first one asks for a number. */
+export interface DeploymentMark {
+  /** ISO 8601. */
+  now: string;
+  /** False: this server can reach nobody, so the request only waits here. */
+  isProviderTold: boolean;
+}
+
+/**
+ * The columns of an assistant whose present version is deployed. The first one that somebody hears of
+ * asks for a number.
+ */
+export function deployedColumns(row: AssistantRow, { now, isProviderTold }: DeploymentMark) {
+  const isFirstTold = isProviderTold && row.providerToldAt === null && row.phoneNumber === null;
+  return {
+    status: 'deployed',
+    deploymentDate: now,
+    deployedVersion: row.version,
+    deployedRevision: row.deployedRevision + 1,
+    numberRequestedAt: isFirstTold ? now : (row.numberRequestedAt ?? now),
+    providerToldAt: row.providerToldAt ?? (isProviderTold ? now : null),
+  };
+}
+
+/** The present version is from now on the one the provider has. */
 export async function markDeployed(
   trx: Trx,
   row: AssistantRow,
-  deploymentDate: string,
-): Promise<NumberRequest> {
-  const numberRequestedAt = row.numberRequestedAt ?? deploymentDate;
-  await changeRow(trx, row, {
-    status: 'deployed',
-    deploymentDate,
-    deployedVersion: row.version,
-    numberRequestedAt,
-  });
-  return toNumberRequest({ ...row, numberRequestedAt });
+  mark: DeploymentMark,
+): Promise<AssistantRow> {
+  return changeRow(trx, row, deployedColumns(row, mark));
 }
 
 /** @param phoneNumber E.164; must not be another assistant's */

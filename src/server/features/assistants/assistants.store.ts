@@ -87,6 +87,7 @@ export function listAssistantRows(db: Db, ownerId: number, deviceId: string | un
       'numberRequestedAt',
       'phoneNumber',
       'phoneNumberAssignedAt',
+      'providerToldAt',
     ])
     .where('ownerId', '=', ownerId)
     .$if(deviceId !== undefined, (query) => query.where('deviceId', '=', deviceId ?? ''))

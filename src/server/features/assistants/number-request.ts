@@ -5,20 +5,18 @@ import type { AssistantRow } from './assistants.store.ts';
 
 type Columns = Pick<
   AssistantRow,
-  'numberRequestedAt' | 'timeZone' | 'phoneNumber' | 'phoneNumberAssignedAt'
+  'numberRequestedAt' | 'timeZone' | 'phoneNumber' | 'phoneNumberAssignedAt' | 'providerToldAt'
 >;
 
 /** null until deployment was asked for once. */
 export function numberRequestOf(row: Columns): NumberRequest | null {
   const { numberRequestedAt } = row;
-  return numberRequestedAt === null ? null : toNumberRequest({ ...row, numberRequestedAt });
-}
-
-export function toNumberRequest(row: Columns & { numberRequestedAt: string }): NumberRequest {
+  if (numberRequestedAt === null) return null;
   return {
-    requestedAt: row.numberRequestedAt,
-    expectedBy: numberExpectedBy(row.numberRequestedAt, row.timeZone),
+    requestedAt: numberRequestedAt,
+    expectedBy: numberExpectedBy(numberRequestedAt, row.timeZone),
     phoneNumber: row.phoneNumber,
     assignedAt: row.phoneNumberAssignedAt,
+    isProviderTold: row.providerToldAt !== null,
   };
 }

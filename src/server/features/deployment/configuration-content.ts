@@ -5,6 +5,7 @@ import type { Assistant } from '#shared/domain/assistant.ts';
 import type { AssistantSection } from '#shared/domain/assistant-field.ts';
 import { fieldNamed, fieldsOf } from '#shared/domain/assistant-field-values.ts';
 import { scriptKinds } from '#shared/domain/call-scripts.ts';
+import { effectiveCallScripts } from '#shared/domain/effective-call-scripts.ts';
 import { reviewFileSize } from '#shared/domain/file-size.ts';
 import { pickUpTable } from '#shared/domain/pick-up-table.ts';
 import { requiresAfterHours, toSetupType } from '#shared/domain/setup-type.ts';
@@ -60,10 +61,14 @@ export function configurationContent(source: ConfigurationSource): Configuration
       },
       {
         heading: 'Knowledge Documents',
-        entries: documents.map(({ originalName, size }) => ({
+        entries: documents.map(({ originalName, size, file, text }) => ({
           kind: 'file',
           label: originalName,
-          value: reviewFileSize(size),
+          value: [
+            reviewFileSize(size),
+            ...(file ? [`File: ${file.url}`] : []),
+            ...(text ? [`Text: ${text.url}`] : []),
+          ].join('\n'),
         })),
         emptyText: 'No documents uploaded',
       },
@@ -127,9 +132,13 @@ function pickUpSection(assistant: Assistant): Section {
   return { heading: 'Who picks up', entries, emptyText: 'Nobody: messages are taken' };
 }
 
-function scriptsSection({ callInstructions }: Assistant): Section {
-  const fixed = scriptKinds.map(({ id, title }) => bullets(title, callInstructions?.[id] ?? ''));
-  const custom = (callInstructions?.customInstructions ?? []).map((script, index) =>
+/** Those that the assistant follows, also where nobody has saved one. */
+function scriptsSection({ setupType, callInstructions }: Assistant): Section {
+  const scripts = effectiveCallScripts(setupType, callInstructions);
+  const fixed = scriptKinds.map(({ id, title }) =>
+    bullets(scripts.suggested.includes(id) ? `${title} (suggested)` : title, scripts[id]),
+  );
+  const custom = scripts.customInstructions.map((script, index) =>
     bullets(`Custom Script ${index + 1}`, script),
   );
   return {

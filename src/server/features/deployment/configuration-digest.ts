@@ -3,18 +3,21 @@
 import { afterHoursInWords } from '#shared/domain/after-hours.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
 import { scriptKinds } from '#shared/domain/call-scripts.ts';
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { requiresAfterHours, setupTypeNames, toSetupType } from '#shared/domain/setup-type.ts';
 import { timeZoneInWords } from '#shared/domain/time-zone.ts';
 import { transferConditions } from '#shared/domain/transfer-conditions.ts';
 import { voiceName } from '#shared/domain/voice-catalogue.ts';
 import { type ConfigurationSource, type Entry, fact } from './configuration-entry.ts';
-import { longDate } from './long-date.ts';
+import { longDate, longDay } from './long-date.ts';
+import type { OrderFacts } from './order-facts.ts';
 
 /** Longest value, in code points: the digest has to fit on one page. */
 const mostLetters = 200;
 
 export function configurationDigest({
   assistant,
+  order,
   documents,
   madeAt,
 }: ConfigurationSource): Entry[] {
@@ -36,9 +39,34 @@ export function configurationDigest({
     fact('FAQs', String(assistant.faqs.length)),
     fact('Documents', String(documents.length)),
     fact('Assistant number', `#${assistant.id}`),
+    ...(order.submissionId === null ? [] : [fact('Submission number', `#${order.submissionId}`)]),
     fact('Set up on', longDate(assistant.createdAt, timeZone)),
+    ...orderEntries(order, timeZone),
     fact('Date of this summary', longDate(madeAt, timeZone)),
   ].map(({ value, ...entry }) => ({ ...entry, value: shortened(value) || 'Not set' }));
+}
+
+function orderEntries(order: OrderFacts, timeZone: string): Entry[] {
+  const { deployedAt, phoneNumber, expectedBy, isProviderTold, request, revision } = order;
+  const number =
+    phoneNumber !== null
+      ? readablePhoneNumber(phoneNumber)
+      : isProviderTold
+        ? `None yet, expected within 5-7 business days, by ${longDay(expectedBy)}`
+        : 'None yet';
+  const asked =
+    deployedAt === null
+      ? [fact('Deployment requested', 'Not for this version')]
+      : [
+          fact('Deployment requested', longDate(deployedAt, timeZone)),
+          fact(
+            'Kind of request',
+            request === 'first'
+              ? 'First deployment'
+              : `Change of a deployed assistant (revision ${revision})`,
+          ),
+        ];
+  return [...asked, fact('Phone number', number)];
 }
 
 function typeOf({ setupType }: Assistant): string {

@@ -1,14 +1,20 @@
 // What a configuration summary is made from, and one thing that it says.
 import type { Assistant } from '#shared/domain/assistant.ts';
+import type { OrderFacts } from './order-facts.ts';
+import type { OrderLink } from './order-links.ts';
 
 export interface ListedDocument {
   originalName: string;
   /** Bytes. */
   size: number;
+  /** Where it can be fetched, where the reader may. */
+  file?: OrderLink;
+  text?: OrderLink;
 }
 
 export interface ConfigurationSource {
   assistant: Assistant;
+  order: OrderFacts;
   documents: readonly ListedDocument[];
   productName: string;
   /** When this summary is made, ISO 8601. */

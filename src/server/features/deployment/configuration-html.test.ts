@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { filledConfiguration, filledDocuments } from '#tests/setup/filled-configuration.ts';
+import { defaultCallScripts } from '#shared/domain/default-call-scripts.ts';
+import {
+  filledConfiguration,
+  filledDocuments,
+  firstOrder,
+} from '#tests/setup/filled-configuration.ts';
 import { configurationContent } from './configuration-content.ts';
 import { configurationHtml, configurationText, mailDocument } from './configuration-html.ts';
 import { longDate } from './long-date.ts';
 
-const content = (change: Partial<typeof filledConfiguration> = {}, documents = filledDocuments) =>
+const content = (
+  change: Partial<typeof filledConfiguration> = {},
+  documents = filledDocuments,
+  order = firstOrder,
+) =>
   configurationContent({
     assistant: { ...filledConfiguration, ...change },
+    order,
     documents,
     productName: 'Porchlight',
     madeAt: '2026-03-02T15:00:00.000Z',
   });
+
+const suggested = defaultCallScripts('both');
 
 const everything = [
   'Complete Solution',
@@ -39,6 +51,9 @@ const everything = [
   '1.18 MB',
   '20 KB',
   'March 2, 2026 at 10:00 AM Eastern Time',
+  '#7712780782',
+  'First deployment',
+  'Wednesday, March 11, 2026',
 ];
 
 describe('configuration summary', () => {
@@ -82,10 +97,28 @@ describe('configuration summary', () => {
 
   it('[DEPLOY-07] says what is missing', () => {
     const none = configurationText(content({ callInstructions: null, faqs: [] }, []));
-    expect(none).toContain('No scripts configured');
     expect(none).toContain('No FAQs configured');
     expect(none).toContain('No documents uploaded');
     expect(configurationText(content({ companyName: '' }))).toContain('Unnamed Assistant');
+  });
+
+  it('[DELIV-71] holds the scripts that are followed while none is saved, marked as suggested', () => {
+    const text = configurationText(content({ callInstructions: null }));
+    expect(text).toContain(`Maintenance Requests (suggested)\n${suggested.maintenanceRequests}`);
+    expect(configurationText(content())).not.toContain('(suggested)');
+  });
+
+  it('[DELIV-75] says which order it is, and promises no day before anybody knows of it', () => {
+    const change = { ...firstOrder, request: 'change' as const, revision: 3 };
+    const kept = { ...change, phoneNumber: '+12125550142' };
+    const text = configurationText(content({}, [], kept));
+    expect(text).toContain('Change of a deployed assistant (revision 3)');
+    expect(text).toContain('Phone number: +1 212 555 0142');
+    const stored = configurationText(content({}, [], { ...firstOrder, isProviderTold: false }));
+    expect(stored).toContain('Phone number: None yet\n');
+    expect(stored).not.toContain('March 11');
+    const draft = configurationText(content({}, [], { ...firstOrder, deployedAt: null }));
+    expect(draft).toContain('Deployment requested: Not for this version');
   });
 
   it('[INPUT-08] runs nothing that a field holds, and links nowhere', () => {

@@ -1,6 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { filledConfiguration, filledDocuments } from '#tests/setup/filled-configuration.ts';
+import {
+  filledConfiguration,
+  filledDocuments,
+  firstOrder,
+} from '#tests/setup/filled-configuration.ts';
 import { configurationContent } from './configuration-content.ts';
 import { configurationPdf } from './configuration-pdf.ts';
 
@@ -9,7 +13,9 @@ const now = new Date('2026-03-02T15:00:00.000Z');
 function pdfOf(change: Partial<typeof filledConfiguration> = {}, documents = filledDocuments) {
   const assistant = { ...filledConfiguration, ...change };
   const madeAt = now.toISOString();
-  const content = configurationContent({ assistant, documents, productName: 'Porchlight', madeAt });
+  const order = firstOrder;
+  const productName = 'Porchlight';
+  const content = configurationContent({ assistant, order, documents, productName, madeAt });
   return configurationPdf(content, now);
 }
 
@@ -36,6 +42,9 @@ describe('configuration PDF', () => {
       '+1 555 010 0911',
       'Emergency situations',
       'Resident handbook.pdf',
+      '#7712780782',
+      'First deployment',
+      'Wednesday, March 11, 2026',
       '1.18 MB',
       ...faqs.flatMap(({ question, answer }) => [question, answer]),
     ];
@@ -99,9 +108,10 @@ describe('configuration PDF', () => {
         [],
       ),
     );
-    expect(text).toContain('No scripts configured');
+    expect(text).toContain('Maintenance Requests (suggested)');
     expect(text).toContain('No documents uploaded');
-    expect(text.replaceAll(' ', '')).toContain('y'.repeat(490));
+    const words = text.replace(/Porchlight Page \d+ of \d+ (?:x+… ?)?/g, '').replaceAll(' ', '');
+    expect(words).toContain('y'.repeat(490));
   });
 
   it('embeds only the letters it uses, so that it stays small', async () => {

@@ -2,13 +2,18 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { startHelper } from '#server/platform/start-helper.ts';
-import { filledConfiguration, filledDocuments } from '#tests/setup/filled-configuration.ts';
+import {
+  filledConfiguration,
+  filledDocuments,
+  firstOrder,
+} from '#tests/setup/filled-configuration.ts';
 import { configurationContent } from './configuration-content.ts';
 import { type ConfigurationPdfs, createConfigurationPdfs } from './configuration-pdfs.ts';
 
 const createdAt = new Date('2026-03-02T15:00:00.000Z');
 const content = configurationContent({
   assistant: filledConfiguration,
+  order: firstOrder,
   documents: filledDocuments,
   productName: 'Porchlight',
   madeAt: createdAt.toISOString(),
@@ -36,6 +41,7 @@ function start(): void {
 const make = (key: string, owner: string, length = 1_000_000) =>
   pdfs.make({
     key,
+    submissionId: 7,
     askedBy: [owner, 'address'],
     length,
     content: async () => {
@@ -47,7 +53,7 @@ const make = (key: string, owner: string, length = 1_000_000) =>
 it('[OPS-82] a PDF is made by a process beside the server, one for all', async () => {
   start();
   const made = await Promise.all([make('a', 'a'), make('b', 'a')]);
-  expect(made.map((pdf) => pdf.toString('latin1', 0, 5))).toEqual(['%PDF-', '%PDF-']);
+  expect(made.map(({ pdf }) => pdf.toString('latin1', 0, 5))).toEqual(['%PDF-', '%PDF-']);
   expect(children.map(({ pid }) => pid === process.pid)).toEqual([false]);
 });
 
@@ -64,6 +70,7 @@ it('[OPS-82] a usual one does not wait until a long one is done', async () => {
   let end = () => {};
   const long = pdfs.make({
     key: 'long',
+    submissionId: 7,
     askedBy: ['a'],
     length: 1_000_000,
     content: () =>
@@ -71,7 +78,7 @@ it('[OPS-82] a usual one does not wait until a long one is done', async () => {
         end = () => resolve({ content, createdAt });
       }),
   });
-  expect((await make('short', 'b', 100)).length).toBeGreaterThan(1_000);
+  expect((await make('short', 'b', 100)).pdf.length).toBeGreaterThan(1_000);
   end();
   await long;
   expect(children).toHaveLength(2);
@@ -81,10 +88,11 @@ it('[OPS-82] whose content cannot be read keeps nobody else waiting', async () =
   start();
   const refused = pdfs.make({
     key: 'gone',
+    submissionId: 7,
     askedBy: ['a'],
     length: 1,
     content: () => Promise.reject(new Error('gone')),
   });
   await expect(refused).rejects.toThrow('gone');
-  expect((await make('b', 'b')).length).toBeGreaterThan(1_000);
+  expect((await make('b', 'b')).pdf.length).toBeGreaterThan(1_000);
 });

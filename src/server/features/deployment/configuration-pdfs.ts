@@ -9,14 +9,22 @@ import type { MadePdf, PdfToMake } from './pdf-maker.ts';
 
 export interface ConfigurationPdfs {
   /** @throws AppError unavailable when too many wait; else what `content` throws */
-  make(wanted: WantedPdf): Promise<Buffer>;
+  make(wanted: WantedPdf): Promise<ConfigurationPdf>;
   /** Ends its process; what was not made yet is refused. */
   close(): Promise<void>;
 }
 
+export interface ConfigurationPdf {
+  pdf: Buffer;
+  submissionId: number;
+  createdAt: Date;
+}
+
 export interface WantedPdf {
-  /** What is asked for under one key at once is made once. */
+  /** What is asked for under one key at once is made once, as the first of them wants it. */
   key: string;
+  /** Of the submission that it names. */
+  submissionId: number;
   askedBy: readonly string[];
   /** Characters, about. */
   length: number;
@@ -32,21 +40,23 @@ const longFrom = 200_000;
 export function createConfigurationPdfs(start = startPdfMaker): ConfigurationPdfs {
   // A usual one, made in a tenth of a second, does not wait until one that takes seconds is done.
   const [usual, long] = [createMaker(start), createMaker(start)];
-  const inTheMaking = new Map<string, Promise<Buffer>>();
+  const inTheMaking = new Map<string, Promise<ConfigurationPdf>>();
   return {
-    make({ key, askedBy, length, content }) {
+    make({ key, submissionId, askedBy, length, content }) {
       const running = inTheMaking.get(key);
       if (running) return running;
       const cost = shortest + length;
       const { lane, maker } = length < longFrom ? usual : long;
-      const pdf = lane
+      const made = lane
         .run({ askedBy, cost }, async () => {
-          const { bytes } = await maker.run({ work: await content(), askedBy, cost });
-          return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+          const work = await content();
+          const { bytes } = await maker.run({ work, askedBy, cost });
+          const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+          return { pdf, submissionId, createdAt: work.createdAt };
         })
         .finally(() => inTheMaking.delete(key));
-      inTheMaking.set(key, pdf);
-      return pdf;
+      inTheMaking.set(key, made);
+      return made;
     },
     close: async () => {
       await Promise.all([usual.maker.close(), long.maker.close()]);

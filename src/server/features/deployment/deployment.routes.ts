@@ -4,12 +4,15 @@ import { etagOf, readAssistant } from '#server/features/assistants/assistants.se
 import { askedBy, askedFrom } from '#server/http/asked-by.ts';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
+import { sendFile } from '#server/http/send-file.ts';
 import { type Owner, requireOwner } from '#server/http/session.ts';
 import type { Services } from '#server/platform/services.ts';
 import * as calls from '#shared/contract/deployment.ts';
 import { createConfigurationPdfs } from './configuration-pdfs.ts';
 import * as service from './deployment.service.ts';
 import { confirmNotifyEmail, saveNotifyEmail } from './notify-email.ts';
+import { openOrderFile } from './order-files.ts';
+import { readSummaryText, sendConfigurationSummary } from './send-summary.ts';
 
 export function registerDeploymentRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -51,8 +54,16 @@ export function registerDeploymentRoutes(app: FastifyInstance, services: Service
   route(app, calls.sendSummary, async ({ params, body, owner, request }) => {
     const target = targetOf(owner, params.id, request);
     await app.limitDeployments(request);
-    return service.sendConfigurationSummary(withPdfs, target, body.email);
+    return sendConfigurationSummary(withPdfs, target, body.email);
   });
+
+  route(app, calls.readSummary, ({ params, owner, request }) =>
+    readSummaryText(services, targetOf(owner, params.id, request)),
+  );
+
+  route(app, calls.downloadOrderFile, async ({ params, request, reply }) =>
+    sendFile(request, reply, await openOrderFile(services, params.token)),
+  );
 
   route(app, calls.confirmNotifyEmail, async ({ body }) => ({
     success: true,

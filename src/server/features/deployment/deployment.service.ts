@@ -1,25 +1,28 @@
-// Asking the provider to go live, and sending the configuration summary (spec 1, 2 step 6, 7).
+// Asking the provider to go live (spec 1, 2 step 6, 7).
+import type { Trx } from '#server/database/db.ts';
 import { markDeployed } from '#server/features/assistants/assistants.service.ts';
 import {
   findSubmissionByKey,
   keepSubmissionKey,
-  nobodyNotified,
   renewSubmission,
   type SubmissionRow,
+  supersedeUndelivered,
 } from '#server/features/submissions/submissions.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { listDeliveries } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { deployAssistant, sendSummary } from '#shared/contract/deployment.ts';
+import type { deployAssistant } from '#shared/contract/deployment.ts';
 import type { Answer } from '#shared/contract/endpoint.ts';
+import type { DeployedData } from '#shared/contract/webhook-events.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
 import { readinessOf } from '#shared/domain/completeness.ts';
-import { configurationHtml } from './configuration-html.ts';
-import { refuseTooManyMails } from './mail-limits.ts';
-import { deploymentMail, strangersSummaryMail, summaryMail } from './summary-mails.ts';
-import { type DeploymentServices, withSubmission } from './with-submission.ts';
+import { nobodyTold } from '#shared/domain/nobody-told.ts';
+import { linkFiles } from './order-files.ts';
+import type { DeploymentServices } from './submission-draft.ts';
+import { deploymentMail } from './summary-mails.ts';
+import { type SubmittedVersion, withSubmission } from './with-submission.ts';
 
-interface Target {
+export interface Target {
   ownerId: number;
   assistantId: number;
   /** Whom the work counts for. */
@@ -39,93 +42,67 @@ export async function deploy(
   target: Target,
   key: string | undefined,
 ): Promise<Answer<typeof deployAssistant>> {
-  const { db, config, outbox, clock } = services;
+  const { db, config, outbox } = services;
   const { ownerId, assistantId } = target;
   const deployKey = key === undefined ? undefined : { ownerId, assistantId, key };
   const known = deployKey && (await findSubmissionByKey(db, deployKey));
   if (known) return deployed(services, known);
 
   const recipientEmail = config.adminEmail;
-  const wanted = { ...target, recipientEmail, check: refuseIncomplete };
-  return withSubmission(services, wanted, async (trx, { row, submission, content, data }) => {
-    const now = clock.now().toISOString();
+  const wanted = { ...target, recipientEmail, isDeploying: true, check: refuseIncomplete };
+  return withSubmission(services, wanted, async (trx, version) => {
+    const { submission, deployment } = version;
+    const now = version.now.toISOString();
     if (deployKey) await keepSubmissionKey(trx, deployKey, submission.id, now);
-    if (row.deployedVersion === row.version) {
+    if (deployment === null) {
       for (const delivery of await listDeliveries(trx, { submissionId: submission.id })) {
         if (delivery.status === 'failed') await outbox.retryForUser(trx, delivery);
       }
       return deployed(services, submission);
     }
-    const number = await markDeployed(trx, row, now);
-    await renewSubmission(trx, submission.id, { recipientEmail, now });
-    const delivery = {
-      ownerId,
-      assistantId,
+    const { pdf, isProviderTold } = deployment;
+    await markDeployed(trx, version.row, { now, isProviderTold });
+    await renewSubmission(trx, submission.id, { recipientEmail, data: version.data, pdf, now });
+    await supersedeUndelivered(trx, services, {
+      assistantId: target.assistantId,
       submissionId: submission.id,
-      purpose: 'deployment',
-      now,
-    };
-    await outbox.enqueueMail(trx, delivery, recipientEmail, deploymentMail(content, number));
-    await outbox.enqueueWebhook(trx, delivery, 'assistant.deployed', {
-      submissionId: submission.id,
-      assistantId,
-      version: row.version,
-      submittedAt: now,
-      ...data,
     });
+    await tellProvider(trx, services, version);
     return deployed(services, { ...submission, submittedAt: now });
   });
 }
 
-/**
- * Sends the summary of the present version to an address, once a version and address.
- * @param email default: the admin's address
- * @throws AppError not-found, too-many-requests, conflict, quota, unavailable
- */
-export function sendConfigurationSummary(
-  services: DeploymentServices,
-  target: Target,
-  email: string | undefined,
-): Promise<Answer<typeof sendSummary>> {
-  const { config, clock, outbox } = services;
-  const { ownerId, assistantId, askedFrom } = target;
-  const { adminEmail } = config;
-  const sentTo = email ?? adminEmail;
-  const wanted = { ...target, recipientEmail: sentTo };
-  return withSubmission(services, wanted, async (trx, { row, submission, content }) => {
-    const deliveries = await listDeliveries(trx, { submissionId: submission.id });
-    const former = deliveries.find(
-      ({ kind, recipient }) => kind === 'email' && recipient === sentTo.toLowerCase(),
-    );
-    const now = clock.now();
-    if (!former) {
-      const purpose = 'summary';
-      const recipient = sentTo.toLowerCase();
-      const mail = { ownerId, assistantId, askedFrom, purpose };
-      await refuseTooManyMails(trx, { ...mail, recipient, adminEmail, now });
-      const isConfirmed =
-        row.notifyEmailConfirmedAt !== null && recipient === row.notifyEmail.toLowerCase();
-      const isKnown = isConfirmed || recipient === adminEmail.toLowerCase();
-      await outbox.enqueueMail(
-        trx,
-        { ...mail, submissionId: submission.id, now: now.toISOString() },
-        sentTo,
-        isKnown ? summaryMail(content) : strangersSummaryMail(content),
-      );
-    } else if (former.status === 'failed') {
-      await outbox.retryForUser(trx, former);
-    }
-    return {
-      success: true,
-      summary: {
-        subject: content.subject,
-        body: configurationHtml(content).toString(),
-        sentTo,
-        sentAt: former?.createdAt ?? now.toISOString(),
-      },
-      message: summaryMessage(services, sentTo),
-    };
-  });
+async function tellProvider(
+  trx: Trx,
+  services: Services,
+  { row, submission, order, data, contentWith, now: date }: SubmittedVersion,
+): Promise<void> {
+  const { config, outbox } = services;
+  const now = date.toISOString();
+  const { id: submissionId } = submission;
+  const { id: assistantId, ownerId, version } = row;
+  const delivery = { ownerId, assistantId, submissionId, purpose: 'deployment', now };
+  const { documents, pdf } = await linkFiles(
+    { ...services, db: trx },
+    submissionId,
+    data.documents,
+  );
+  const { revision, request, expectedBy, phoneNumber } = order;
+  const mail = deploymentMail(contentWith(documents), order);
+  await outbox.enqueueMail(trx, delivery, config.adminEmail, mail);
+  await outbox.enqueueWebhook(trx, delivery, 'assistant.deployed', {
+    submissionId,
+    assistantId,
+    version,
+    revision,
+    request,
+    submittedAt: now,
+    expectedBy,
+    phoneNumber,
+    configuration: data.configuration,
+    documents,
+    pdf,
+  } satisfies DeployedData);
 }
 
 function refuseIncomplete(assistant: Assistant, documentCount: number): void {
@@ -135,27 +112,20 @@ function refuseIncomplete(assistant: Assistant, documentCount: number): void {
   throw new AppError('incomplete-assistant', { errors });
 }
 
+/** The same however often and whenever it is asked: the submission tells how far it got. */
 function deployed(
   { mailer, webhookSender }: Services,
   { id, submittedAt, pdfFilename }: SubmissionRow,
 ): Answer<typeof deployAssistant> {
-  const isNotified = mailer.isSending || webhookSender.isConfigured;
+  const isTold = mailer.isSending || webhookSender.isConfigured;
   return {
     success: true,
-    message: isNotified
-      ? 'The deployment was requested, and the provider is being notified.'
-      : nobodyNotified,
+    message: isTold
+      ? 'The deployment of this version is requested. Its submission shows when the provider has received it.'
+      : nobodyTold,
     status: 'deployed',
     deploymentDate: submittedAt,
     submissionId: id,
     pdfFilename: pdfFilename ?? '',
   };
-}
-
-/** The same however often it is asked for: the first of many clicks is not told apart. */
-function summaryMessage({ mailer, webhookSender }: Services, sentTo: string): string {
-  if (mailer.isSending) return `The configuration summary of this version goes to ${sentTo}.`;
-  return webhookSender.isConfigured
-    ? 'No mail server is set up, so the summary was only written to a mail file on this server.'
-    : nobodyNotified;
 }

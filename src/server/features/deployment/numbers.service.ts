@@ -1,5 +1,5 @@
 // Dedicated numbers (spec 1): which deployments wait for one, and recording the one that was assigned.
-import type { Db, Trx } from '#server/database/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import {
   lockAssistant,
@@ -12,14 +12,21 @@ import type { DeploymentRequest } from '#shared/contract/operator.ts';
 import { numberMail } from './number-mail.ts';
 import * as store from './numbers.store.ts';
 import { readPhoneNumber } from './read-phone-number.ts';
+import { listWithdrawnRequests } from './withdrawn.service.ts';
 
 /** Newest first, of all owners: for the provider only. */
 export async function listNumberRequests(
   db: Db,
-  filter: store.RequestFilter,
+  filter: RequestFilter,
 ): Promise<DeploymentRequest[]> {
-  return withHistory(db, await store.listRequests(db, filter));
+  const { state, ...page } = filter;
+  if (state === 'withdrawn') return listWithdrawnRequests(db, page);
+  return withHistory(db, await store.listRequests(db, { ...page, state }));
 }
+
+export type RequestFilter = Omit<store.RequestFilter, 'state'> & {
+  state?: DeploymentRequest['state'] | undefined;
+};
 
 export interface NumberToAssign {
   assistantId: number;
@@ -44,6 +51,7 @@ export async function assignNumber(
     const { ownerId } = (await store.findRequest(trx, assistantId)) ?? refuseMissing();
     const row = await lockAssistant(trx, ownerId, assistantId);
     if (row.phoneNumber === phoneNumber) return;
+    if (await store.findWithdrawnByNumber(trx, phoneNumber)) refuseWithdrawnNumber();
     const now = clock.now().toISOString();
     await markNumberAssigned(trx, row, { phoneNumber, now });
     const assignment = { ownerId, assistantId, phoneNumber, assignedBy, assignedAt: now };
@@ -66,10 +74,6 @@ export async function assignNumber(
   return request ?? refuseMissing();
 }
 
-/** The history goes with the assistant. */
-export const removeAssignmentsOf: (trx: Trx, assistantId: number) => Promise<void> =
-  store.deleteAssignments;
-
 async function withHistory(db: Db, rows: store.RequestRow[]): Promise<DeploymentRequest[]> {
   if (rows.length === 0) return [];
   const history = await store.listAssignments(
@@ -81,6 +85,8 @@ async function withHistory(db: Db, rows: store.RequestRow[]): Promise<Deployment
     if (!number) return [];
     return {
       id: row.id,
+      state: row.phoneNumber === null ? ('open' as const) : ('assigned' as const),
+      withdrawnAt: null,
       companyName: row.companyName,
       companyWebsite: row.companyWebsite,
       transferNumber: row.transferNumber,
@@ -103,6 +109,12 @@ function refuseNumber(): never {
   throw new AppError('invalid-input', {
     detail: message,
     errors: [{ field: 'phoneNumber', message }],
+  });
+}
+
+function refuseWithdrawnNumber(): never {
+  throw new AppError('number-in-use', {
+    detail: 'This number is still held by a withdrawn request. Please release it first.',
   });
 }
 

@@ -18,10 +18,11 @@ const requestColumns = [
   'numberRequestedAt',
   'phoneNumber',
   'phoneNumberAssignedAt',
+  'providerToldAt',
 ] as const;
 
 export interface RequestFilter {
-  /** Undefined for both. */
+  /** Undefined for all that are not withdrawn. */
   state?: 'open' | 'assigned' | undefined;
   limit: number;
   offset: number;
@@ -72,4 +73,45 @@ export async function insertAssignment(
 
 export async function deleteAssignments(trx: Trx, assistantId: number): Promise<void> {
   await trx.deleteFrom('number_assignments').where('assistantId', '=', assistantId).execute();
+}
+
+export type WithdrawnRow = Row<'withdrawn_requests'>;
+
+export async function insertWithdrawn(trx: Trx, row: NewRow<'withdrawn_requests'>): Promise<void> {
+  await trx.insertInto('withdrawn_requests').values(row).execute();
+}
+
+/** Latest first. */
+export function listWithdrawn(
+  db: Db,
+  { limit, offset }: Pick<RequestFilter, 'limit' | 'offset'>,
+): Promise<WithdrawnRow[]> {
+  return db
+    .selectFrom('withdrawn_requests')
+    .selectAll()
+    .orderBy('withdrawnAt', 'desc')
+    .orderBy('assistantId', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export function findWithdrawnByNumber(
+  db: Db,
+  phoneNumber: string,
+): Promise<{ assistantId: number } | undefined> {
+  return db
+    .selectFrom('withdrawn_requests')
+    .select('assistantId')
+    .where('phoneNumber', '=', phoneNumber)
+    .executeTakeFirst();
+}
+
+/** @returns whether there was one */
+export async function deleteWithdrawn(db: Db, assistantId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('withdrawn_requests')
+    .where('assistantId', '=', assistantId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -1,6 +1,5 @@
 // The mails about a configuration and about the address to notify.
 import type { MailContent } from '#server/platform/outbox.ts';
-import type { NumberRequest } from '#shared/contract/number-request.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import type { ConfigurationContent } from './configuration-content.ts';
 import type { Entry } from './configuration-entry.ts';
@@ -12,23 +11,28 @@ import {
   mailDocument,
 } from './configuration-html.ts';
 import { longDay } from './long-date.ts';
+import type { OrderFacts } from './order-facts.ts';
 import { holdsAddress, withoutAddresses } from './without-addresses.ts';
 
-/** To the provider's admin. */
+/** To the provider's admin, with the PDF. */
 export function deploymentMail(
   content: ConfigurationContent,
-  { phoneNumber, expectedBy }: NumberRequest,
+  { phoneNumber, expectedBy, isProviderTold, request }: OrderFacts,
 ): MailContent {
   const number = phoneNumber
     ? `Its dedicated phone number stays ${readablePhoneNumber(phoneNumber)}.`
-    : `It needs a dedicated phone number within 5-7 business days, by ${longDay(expectedBy)}.`;
-  const note = `The deployment of this voice assistant was requested. ${number}`;
-  return mailOf(`Deployment request: ${content.companyName}`, content, note);
+    : `It needs a dedicated phone number within 5-7 business days${isProviderTold ? `, by ${longDay(expectedBy)}` : ''}.`;
+  const asked =
+    request === 'first'
+      ? 'The deployment of this voice assistant was requested.'
+      : 'The deployment of this voice assistant was requested. It changes one that was deployed before.';
+  const mail = mailOf(`Deployment request: ${content.companyName}`, content, `${asked} ${number}`);
+  return { ...mail, hasAttachment: true };
 }
 
-/** What the user asked to be sent, to the admin or to an address that was confirmed. */
-export function summaryMail(content: ConfigurationContent): MailContent {
-  return mailOf(content.subject, content, '');
+/** What the user asked to be sent, to the admin with the PDF, or to an address that was confirmed. */
+export function summaryMail(content: ConfigurationContent, isAdmin: boolean): MailContent {
+  return { ...mailOf(content.subject, content, ''), hasAttachment: isAdmin };
 }
 
 /** The same to whoever may not have asked for it: it says what triggered it, and nothing in it is a link. */

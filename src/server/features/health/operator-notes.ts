@@ -2,10 +2,11 @@
 // so that no place on the disk and no value is named.
 import type { Config } from '#server/config.ts';
 import { canBeDialled } from '#shared/domain/dialled-number.ts';
+import { nobodyTold } from '#shared/domain/nobody-told.ts';
 
 /** @returns one sentence or two for each thing, the plainest loss first */
 export function operatorNotes(config: Config): string[] {
-  return [...misspelt(config), ...nobodyTold(config), ...untrueWords(config), ...openDoors(config)];
+  return [...misspelt(config), ...whoIsTold(config), ...untrueWords(config), ...openDoors(config)];
 }
 
 function misspelt(config: Config): string[] {
@@ -14,7 +15,7 @@ function misspelt(config: Config): string[] {
   );
 }
 
-function nobodyTold({ smtpUrl, webhookUrl, isAdminEmailSet }: Config): string[] {
+function whoIsTold({ smtpUrl, webhookUrl, isAdminEmailSet }: Config): string[] {
   const notes: string[] = [];
   if (!smtpUrl) {
     notes.push(
@@ -25,7 +26,7 @@ function nobodyTold({ smtpUrl, webhookUrl, isAdminEmailSet }: Config): string[] 
     notes.push('WEBHOOK_URL is not set: no webhook tells the provider about a deployment.');
   }
   if (!smtpUrl && !webhookUrl) {
-    notes.push('Submissions are stored on this server and nobody is notified.');
+    notes.push(`Deployments are told to nobody. Whoever deploys reads: ${nobodyTold}.`);
   }
   if (smtpUrl && !isAdminEmailSet) {
     notes.push(

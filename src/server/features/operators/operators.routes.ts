@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import { assignNumber, listNumberRequests } from '#server/features/deployment/numbers.service.ts';
+import { releaseWithdrawn } from '#server/features/deployment/withdrawn.service.ts';
 import { addressKey } from '#server/http/address-key.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { parseId } from '#server/http/object-id.ts';
@@ -56,6 +57,11 @@ export function registerOperatorsRoutes(app: FastifyInstance, services: Services
         offset: Number(query.offset),
       }),
     );
+
+    route(desk, calls.releaseWithdrawn, async ({ params }) => {
+      await releaseWithdrawn(db, parseId(params.id));
+      return { success: true };
+    });
 
     route(desk, calls.recordPhoneNumber, async ({ params, body, request }) => {
       const recorded = await assignNumber(services, {

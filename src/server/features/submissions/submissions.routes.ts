@@ -15,7 +15,8 @@ import {
   type Submission,
 } from '#shared/contract/submissions.ts';
 import { retryNow } from './retry-now.ts';
-import { lockSubmission, settleSubmission } from './submissions.service.ts';
+import { responseReason } from './submission-result.ts';
+import { lockSubmission, pdfOfSubmission, settleSubmission } from './submissions.service.ts';
 import * as store from './submissions.store.ts';
 
 export function registerSubmissionsRoutes(app: FastifyInstance, services: Services): void {
@@ -23,6 +24,7 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
   outbox.onSubmissionDelivery({
     lock: lockSubmission,
     settle: (trx, id) => settleSubmission(trx, services, id),
+    readAttachment: (id) => pdfOfSubmission(db, id),
   });
   app.addHook('onReady', async () => {
     outbox.start((error) => app.log.error({ err: error }, 'the outbox could not work'));
@@ -82,12 +84,12 @@ function toSubmission(row: store.ListedSubmissionRow, deliveries: DeliveryState[
   return {
     ...shown,
     submittedData: submittedData === undefined ? undefined : JSON.parse(submittedData),
-    deliveries: deliveries.map(({ kind, status, attempts, nextAttemptAt, lastError }) => ({
-      kind,
-      status,
-      attempts,
-      nextAttemptAt: status === 'pending' ? nextAttemptAt : '',
-      lastError,
+    deliveries: deliveries.map((delivery) => ({
+      kind: delivery.kind,
+      status: delivery.status,
+      attempts: delivery.attempts,
+      nextAttemptAt: delivery.status === 'pending' ? delivery.nextAttemptAt : '',
+      lastError: responseReason(delivery),
     })),
   };
 }

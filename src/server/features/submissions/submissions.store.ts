@@ -75,15 +75,35 @@ export function listOwnSubmissions(
     .execute();
 }
 
-export function insertSubmission(
+/** @returns false when the id is taken: nothing is inserted then */
+export async function insertSubmission(
   trx: Trx,
-  row: Omit<NewRow<'webhook_submissions'>, 'id'>,
-): Promise<number> {
-  return insertWithNewId(trx, 'webhook_submissions', row);
+  row: NewRow<'webhook_submissions'>,
+): Promise<boolean> {
+  const result = await trx
+    .insertInto('webhook_submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return result !== undefined;
 }
 
 export async function insertPdf(trx: Trx, row: Omit<NewRow<'pdf_documents'>, 'id'>): Promise<void> {
   await insertWithNewId(trx, 'pdf_documents', row);
+}
+
+/** The file of a submission is made anew when its version is deployed; its name stays. */
+export async function updatePdf(
+  trx: Trx,
+  submissionId: number,
+  change: RowChange<'pdf_documents'>,
+): Promise<void> {
+  await trx
+    .updateTable('pdf_documents')
+    .set(change)
+    .where('submissionId', '=', submissionId)
+    .execute();
 }
 
 export async function countPdfBytes(db: Db, ownerId: number): Promise<number> {
@@ -125,6 +145,27 @@ export async function readPdfPart(
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.part;
+}
+
+/** Of any owner: for mails to the provider and for signed links. */
+export function findPdfOf(db: Db, submissionId: number) {
+  return db
+    .selectFrom('pdf_documents')
+    .select(['id', 'originalName', 'size'])
+    .where('submissionId', '=', submissionId)
+    .executeTakeFirst();
+}
+
+/** Of any owner: for signed links. */
+export function findById(
+  db: Db,
+  id: number,
+): Promise<Pick<SubmissionRow, 'id' | 'ownerId' | 'assistantId'> | undefined> {
+  return db
+    .selectFrom('webhook_submissions')
+    .select(['id', 'ownerId', 'assistantId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function deleteOf(trx: Trx, assistantId: number): Promise<void> {

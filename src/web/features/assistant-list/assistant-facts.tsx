@@ -1,7 +1,11 @@
 // What the dashboard says of the assistant shown (spec 1, 2 and 4): name, id, date, status, number.
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { dashboardStatus, unnamedAssistant } from '#shared/domain/assistant-status.ts';
+import {
+  dashboardStatus,
+  isWithProvider,
+  unnamedAssistant,
+} from '#shared/domain/assistant-status.ts';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { LampDot } from '#web/ui/badge.tsx';
 import { lastUpdated } from './last-updated.ts';
@@ -18,9 +22,12 @@ interface AssistantFactsProps {
   reviewHref: string;
   /** Steps with input that this browser keeps and the server does not have. */
   unsaved: readonly UnsavedStep[];
+  /** Shown when nobody has been told of the request. */
+  sendYourself?: ReactNode;
 }
 
-export function AssistantFacts({ assistant, reviewHref, unsaved }: AssistantFactsProps) {
+export function AssistantFacts(props: AssistantFactsProps) {
+  const { assistant, reviewHref, unsaved, sendYourself } = props;
   const { id, companyName, createdAt, status, hasUndeployedChanges, numberRequest } = assistant;
   const number = numberRequest && numberOnCard(numberRequest, new Date());
   return (
@@ -38,7 +45,7 @@ export function AssistantFacts({ assistant, reviewHref, unsaved }: AssistantFact
         <div>
           <dt>Status:</dt>{' '}
           <dd className="facts__status">
-            <LampDot isOn={status === 'deployed'} />
+            <LampDot isOn={isWithProvider(assistant)} />
             {dashboardStatus(status)}
           </dd>
         </div>
@@ -62,6 +69,7 @@ export function AssistantFacts({ assistant, reviewHref, unsaved }: AssistantFact
           .
         </p>
       )}
+      {status === 'deployed' && !isWithProvider(assistant) && !hasUndeployedChanges && sendYourself}
       {hasUndeployedChanges && (
         <p className="facts__changes small">
           <Link href={reviewHref}>Changes not deployed yet</Link>: deploy again so that callers get

@@ -7,6 +7,7 @@ const waiting = {
   expectedBy: '2026-03-11',
   phoneNumber: null,
   assignedAt: null,
+  isProviderTold: true,
 };
 const date = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day).toLocaleDateString();

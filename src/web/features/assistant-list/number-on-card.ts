@@ -13,7 +13,7 @@ export interface NumberOnCard {
 
 /** Dates in the form of this computer. */
 export function numberOnCard(
-  { phoneNumber, assignedAt, expectedBy }: NumberRequest,
+  { phoneNumber, assignedAt, expectedBy, isProviderTold }: NumberRequest,
   now: Date,
 ): NumberOnCard {
   if (phoneNumber !== null) {
@@ -22,6 +22,7 @@ export function numberOnCard(
       ? { main }
       : { main, more: `since ${dateText(new Date(assignedAt))}` };
   }
+  if (!isProviderTold) return { main: 'Not requested yet' };
   const { day, isOver } = expectedDay(expectedBy, now);
   const words = isOver ? 'Not assigned yet, was expected by' : 'Expected by';
   return { main: `${words} ${dateText(day)}` };

@@ -3,7 +3,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StepName } from '#shared/domain/completeness.ts';
 import { fetchAssistant } from '#web/api/assistants.ts';
+import { ApiError } from '#web/api/client.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import type { CarriedOver } from './carry-over.ts';
 import type { ConflictAnswer } from './conflict-dialog.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { SaveOutcome, Section, SectionBodies } from './save-outcome.ts';
@@ -24,6 +26,8 @@ export interface SessionState {
   isSaving: boolean;
   /** A section that another tab saved meanwhile, waiting for the user's answer. */
   conflict: { step: StepName; answer: (answer: ConflictAnswer) => void } | null;
+  /** The server no longer knows the assistant. */
+  isGone: boolean;
   /** How often a step had to be filled anew from the form state. */
   reloads: Partial<Record<StepName, number>>;
 }
@@ -48,6 +52,7 @@ export class WizardSession {
       failing: new Set(),
       isSaving: false,
       conflict: null,
+      isGone: false,
       reloads: {},
     };
     const draftTagOf = (section: Section) => keeper.basisOf(stepOfSection(section));
@@ -59,7 +64,14 @@ export class WizardSession {
       onReloaded: (section, next) => this.#onReloaded(section, next),
     });
     this.#queue = new SaveQueue({
-      send: this.#saver.send,
+      send: async (attempt) => {
+        try {
+          return await this.#saver.send(attempt);
+        } catch (error) {
+          if (isGoneError(error)) this.#set({ isGone: true });
+          throw error;
+        }
+      },
       canRetry: canRetrySave,
       wait: waitForNetwork,
       onBackground: (section, state) => this.#onBackground(section, state),
@@ -88,7 +100,13 @@ export class WizardSession {
     });
     keeper.onSettledElsewhere = (step) => this.#onSettledElsewhere(step);
     this.#queue.setOpen(true);
+    const prefix = queryKeys.assistant(String(this.#assistantId));
+    const leave = this.#client.getQueryCache().subscribe(({ query }) => {
+      const isOurs = prefix.every((part, at) => query.queryKey[at] === part);
+      if (isOurs && isGoneError(query.state.error)) this.#set({ isGone: true });
+    });
     return () => {
+      leave();
       unsubscribe();
       keeper.onSettledElsewhere = () => undefined;
       this.#queue.setOpen(false);
@@ -117,6 +135,7 @@ export class WizardSession {
 
   /** Takes over what was saved elsewhere, in sections of which nothing unsaved is here. */
   takeOver(stored: StoredAssistant): void {
+    this.keeper.forgetRemoved();
     if (this.#state.isSaving) return;
     const isUntouched = (section: Section) => {
       const step = stepOfSection(section);
@@ -128,6 +147,13 @@ export class WizardSession {
       this.#reload(stepOfSection(section));
     }
   }
+
+  /** What can go into another assistant when this one is gone. */
+  readonly collect = (): CarriedOver => ({
+    formerId: this.#assistantId,
+    formState: this.#state.formState,
+    drafts: this.keeper.all(),
+  });
 
   /** A refused save stays told at its step; one that is tried again is told by the pill. */
   async #noted(section: Section, saving: Promise<SaveOutcome>): Promise<SaveOutcome> {
@@ -214,6 +240,10 @@ export class WizardSession {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isGoneError(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function withMember<T>(set: ReadonlySet<T>, member: T, isIn: boolean): ReadonlySet<T> {

@@ -61,13 +61,15 @@ function StatusBadge({ status }: { status: string }) {
   );
 }
 
+const tellingAll = ['success', 'stored', 'superseded'];
+
 function Deliveries({ submission }: { submission: Submission }) {
   const { deliveries, responseMessage, status } = submission;
   const isMailSent = useConfig().data?.isMailSent ?? true;
   const retry = useRetrySubmission();
   const circumstances = { now: new Date(), isMailSent };
-  // A success says everything in its message.
-  const isTellingAll = status === 'success' && responseMessage !== '';
+  // These say everything in their message.
+  const isTellingAll = tellingAll.includes(status) && responseMessage !== '';
   const lines = isTellingAll
     ? []
     : deliveries.map((delivery) => describeDelivery(delivery, circumstances));
@@ -82,7 +84,7 @@ function Deliveries({ submission }: { submission: Submission }) {
           ))}
         </ul>
       )}
-      {status !== 'success' && deliveries.some(canRetry) && (
+      {!tellingAll.includes(status) && deliveries.some(canRetry) && (
         <Button
           variant="soft"
           className="submission__retry"

@@ -130,7 +130,13 @@ describe('dashboard', () => {
 
   it('[OPER-08] shows the number with its date, before that when it is expected, and nothing for a draft', async () => {
     const expectedBy = '2999-03-11';
-    const waiting = { requestedAt: oak.createdAt, expectedBy, phoneNumber: null, assignedAt: null };
+    const waiting = {
+      requestedAt: oak.createdAt,
+      expectedBy,
+      phoneNumber: null,
+      assignedAt: null,
+      isProviderTold: true,
+    };
     const assigned = { ...waiting, phoneNumber: '+12125550142', assignedAt: maple.createdAt };
     const { user } = open([
       listed(1, 'Maple Court', { status: 'deployed', numberRequest: assigned }),
@@ -149,6 +155,49 @@ describe('dashboard', () => {
     expect(guide).not.toHaveTextContent('+1 212 555 0142');
     await user.click(next);
     expect(card).not.toHaveTextContent('Phone number:');
+  });
+
+  it('[DASH-70] promises no day and lights no lamp while nobody has been told', async () => {
+    const numberRequest = {
+      requestedAt: oak.createdAt,
+      expectedBy: '2999-03-11',
+      phoneNumber: null,
+      assignedAt: null,
+      isProviderTold: false,
+    };
+    open([listed(2, 'Oakview Terrace', { status: 'deployed', numberRequest })]);
+    const card = await screen.findByRole('region', { name: 'Your Assistants' });
+    expect(card).toHaveTextContent('Status: Active');
+    expect(card.querySelector('.lampdot--on')).toBeNull();
+    expect(card).toHaveTextContent('Phone number: Not requested yet');
+    expect(card).not.toHaveTextContent('2999');
+    expect(
+      within(card).getByText('Saved on this server. Nobody has been told yet: send it yourself'),
+    ).toBeVisible();
+  });
+
+  it('[LIFE-70] tells which number is given up before an assistant is deleted', async () => {
+    const numberRequest = {
+      requestedAt: oak.createdAt,
+      expectedBy: '2999-03-11',
+      phoneNumber: '+12125550142',
+      assignedAt: maple.createdAt,
+      isProviderTold: true,
+    };
+    const { user } = open([
+      listed(1, 'Maple Court', { status: 'deployed', numberRequest }),
+      unnamed,
+    ]);
+    for (const [item, text] of [
+      ['Delete', 'Your number +1 212 555 0142 is given up; stop forwarding first.'],
+      ['Clear All Assistants', 'Your number +1 212 555 0142 is given up; stop forwarding first.'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: /^More for/ }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+      const dialog = await screen.findByRole('alertdialog');
+      expect(dialog).toHaveTextContent(text);
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    }
   });
 
   it("[LIFE-10] marks 'changes not deployed yet' with a way to deploy them", async () => {

@@ -4,6 +4,7 @@ import { useParams } from 'wouter';
 import { OpenSetup } from '#web/features/setup-wizard/open-setup.tsx';
 import { StartSetup } from '#web/features/setup-wizard/start-setup.tsx';
 import { PreviewSlot } from '#web/features/setup-wizard/steps/preview-test/preview-slot.ts';
+import { SendYourselfSlot } from '#web/features/setup-wizard/steps/review-deploy/send-yourself-slot.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const Conversation = lazyPart(() =>
@@ -12,12 +13,18 @@ const Conversation = lazyPart(() =>
   ),
 );
 
+const SendYourself = lazyPart(() =>
+  import('#web/features/send-yourself/send-yourself.tsx').then((module) => module.SendYourself),
+);
+
 export function SetupPage() {
   const { id } = useParams<{ id?: string }>();
   if (id === undefined) return <StartSetup />;
   return (
     <PreviewSlot value={Conversation}>
-      <OpenSetup key={id} id={id} />
+      <SendYourselfSlot value={SendYourself}>
+        <OpenSetup key={id} id={id} />
+      </SendYourselfSlot>
     </PreviewSlot>
   );
 }

@@ -11,6 +11,7 @@ import type { useNotifyEmail } from './use-notify-email.ts';
 export const notifyEmailId = 'notify-email';
 
 export function NotifyEmailCard({ email }: { email: ReturnType<typeof useNotifyEmail> }) {
+  const canMail = useConfig().data?.isMailSent ?? false;
   return (
     <Card className="review">
       <CardHeader icon={<Bell />} title="Where should we write when your number is ready?" />
@@ -26,7 +27,11 @@ export function NotifyEmailCard({ email }: { email: ReturnType<typeof useNotifyE
           label="E-mail address"
           optional
           error={email.error}
-          hint="We'll email you a link to confirm first."
+          hint={
+            canMail
+              ? "We'll email you a link to confirm first."
+              : 'This server sends no e-mail yet: the address is kept, and nobody writes to it.'
+          }
         >
           {(control) => (
             <div className="with-button">
