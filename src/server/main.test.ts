@@ -68,7 +68,7 @@ describe('the process', () => {
     const port = await portOf(ended);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(answer.status).toBe(200);
-    await expect.poll(() => output).toContain('nobody is notified.');
+    await expect.poll(() => output).toContain('Deployments are told to nobody.');
     expect(output).toContain('Note: SMTP_URL is not set');
     expect(output).toContain('Saved on this server. Nobody has been told yet: send it yourself');
     server.kill('SIGTERM');

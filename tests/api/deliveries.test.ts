@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from '#server/platform/outbox.ts';
+import { createWebhookSender } from '#server/platform/webhook-sender.ts';
 import { readMail } from '#tests/peers/read-mail.ts';
 import { createComplete } from './example-assistant.ts';
 import { type StartedApp, startApp } from './start-app.ts';
@@ -318,7 +319,16 @@ describe('with a webhook only', () => {
   });
 
   it('[DELIV-05] [DELIV-80] refuses a receiver in a private network that is not allowed', async () => {
-    const started = await startDeployment({ env: { WEBHOOK_ALLOW_PRIVATE: '' } });
+    // A name may lead to a private network later on: the start can only look at addresses.
+    const forbidding = createWebhookSender(
+      {
+        webhookUrl: 'http://127.0.0.1:9/hook',
+        webhookSecrets: ['a'.repeat(32)],
+        webhookAllowPrivate: [],
+      },
+      { now: () => new Date('2026-03-02T15:00:00.000Z') },
+    );
+    const started = await startDeployment({ services: { webhookSender: forbidding } });
     try {
       const client = started.newClient();
       const id = await createComplete(client);

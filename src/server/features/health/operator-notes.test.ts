@@ -37,6 +37,6 @@ test.each([
 
 test('[OPS-102] without a mail server neither its recipient nor the links in mails are noted', () => {
   const notes = notesOf({});
-  expect(notes).toContain('nobody is notified');
+  expect(notes).toContain('told to nobody');
   expect(notes).not.toMatch(/ADMIN_EMAIL|PUBLIC_URL|HOST/);
 });
