@@ -97,7 +97,7 @@ test('[OPER-10] deployments are listed and numbers recorded by command', async (
   await owner.post(`/api/assistants/${id}/deploy`);
   // What a user typed does not steer the terminal.
   expect(await deployments('list', '--open')).toBe(
-    `${id}  asked 2026-03-02  expected by 2026-03-11  Maple  [31mHomes  (555) 010-0100\n1 open, 0 assigned`,
+    `${id}  asked 2026-03-02  expected by 2026-03-11  Maple [31mHomes  (555) 010-0100\n1 open, 0 assigned`,
   );
   const assigned = await deployments('assign', String(id), '(212)', '555-0142');
   expect(assigned).toContain('has the number +12125550142.');

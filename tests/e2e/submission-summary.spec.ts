@@ -65,7 +65,7 @@ test('[SUBM-08] [SUBM-10] the PDF is downloaded under a name that says what it i
   await client.expectOk('POST', `/api/assistants/${ids[0]}/deploy`, {});
   await page.goto('/');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await cards(page).getByRole('button', { name: 'Download PDF' }).click();
   expect((await downloading).suggestedFilename()).toMatch(
     /^Porchlight summary - .+ - \d{4}-\d{2}-\d{2}\.pdf$/,
   );
@@ -78,10 +78,10 @@ test.describe('a PDF that is gone', () => {
     const { client, ids } = await becomeSampleOwner(page, server, ['Maple Court']);
     await client.expectOk('POST', `/api/assistants/${ids[0]}/deploy`, {});
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    await expect(cards(page).getByRole('button', { name: 'Download PDF' })).toBeVisible();
     // The assistant was deleted on another computer meanwhile, and its PDF with it.
     await client.expectOk('DELETE', `/api/assistants/${ids[0]}`);
-    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await cards(page).getByRole('button', { name: 'Download PDF' }).click();
     await expect(page.getByText('PDF unavailable').first()).toBeVisible();
     await expectNoAxeFindings(page);
   });

@@ -227,7 +227,7 @@ describe('deploy', () => {
       server.config = { ...server.config, isMailSent: false };
     });
     expect(screen.getByLabelText(/E-mail address/)).toHaveAccessibleDescription(
-      'This server sends no mail yet: the address is kept, and nobody writes to it.',
+      'This server sends no e-mail yet: the address is kept, and nobody writes to it.',
     );
   });
 });
