@@ -16,8 +16,8 @@ test.describe('on a phone', () => {
     const steps = page.getByRole('navigation', { name: 'Setup steps' }).getByRole('listitem');
     await expect(here).toHaveAttribute('aria-expanded', 'false');
     await expect(steps.first()).toBeHidden();
-    const field = await page.getByRole('textbox', { name: 'Company name' }).boundingBox();
-    expect(field?.y).toBeLessThan(330);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y).toBeLessThan(150);
     await here.click();
     await expect(steps).toHaveCount(6);
     await expect(steps.last()).toBeVisible();

@@ -94,7 +94,7 @@ export class WizardSession {
     const { keeper } = this;
     const unsubscribe = keeper.subscribe((step) => {
       // Saved or taken back: what the step was marked for is gone.
-      if (keeper.has(step)) return;
+      if (keeper.has(step) || this.#state.failing.has(step)) return;
       this.markAttention(step, false);
       this.#setRefusal(step, undefined);
     });
@@ -155,13 +155,16 @@ export class WizardSession {
     drafts: this.keeper.all(),
   });
 
-  /** A refused save stays told at its step; one that is tried again is told by the pill. */
+  /** A refused save stays told at its step until one goes through; one that is tried again the pill tells. */
   async #noted(section: Section, saving: Promise<SaveOutcome>): Promise<SaveOutcome> {
     const outcome = await saving;
-    const isRefused = outcome.status === 'failed' && !outcome.isRetried;
     const step = stepOfSection(section);
-    this.#setRefusal(step, isRefused ? outcome.error : undefined);
-    if (isRefused) this.markAttention(step, true);
+    if (outcome.status !== 'failed') {
+      this.#setRefusal(step, undefined);
+    } else if (!outcome.isRetried) {
+      this.#setRefusal(step, outcome.error);
+      this.markAttention(step, true);
+    }
     return outcome;
   }
 

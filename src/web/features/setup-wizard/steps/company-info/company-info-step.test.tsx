@@ -15,7 +15,10 @@ import { CompanyInfoStep } from './company-info-step.tsx';
 const { id } = emptyAssistant;
 const greeting = 'Thank you for calling Maple Court.';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 async function openCompany(stored = emptyAssistant, field?: string) {
   const server = new WizardServer(stored);
@@ -81,14 +84,13 @@ describe('company info', () => {
     const { user } = await openCompany();
     await user.click(screen.getByRole('tab', { name: 'Additional Info' }));
     expect(zone()).toHaveValue('America/Chicago');
-    expect(screen.queryByText('Draft saved on this device')).not.toBeVisible();
+    expect(screen.queryByText('Draft saved on this device')).toBeNull();
     cleanup();
     await openCompany({ ...filledAssistant, timeZone: '' });
     await user.click(screen.getByRole('tab', { name: /Additional Info/ }));
     expect(zone()).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Use it' }));
     expect(zone()).toHaveValue('America/Chicago');
-    vi.restoreAllMocks();
   });
 
   it('[COMP-04] ticks a tab once its key fields are filled', async () => {
