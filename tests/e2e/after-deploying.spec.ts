@@ -5,6 +5,7 @@ import { startBuiltServer } from '#tests/peers/built-server.mjs';
 import { startSmtpPeer } from '#tests/peers/smtp-server.ts';
 import { startWebhookReceiver } from '#tests/peers/webhook-receiver.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { openSteps } from './open-steps.ts';
 import { becomeSampleOwner } from './sample-owner.ts';
 
 const nobody = 'Saved on this server. Nobody has been told yet: send it yourself';
@@ -122,6 +123,7 @@ test.describe('deleted in another tab', () => {
     await start.click();
     await expect(page.getByLabel('Company name')).toHaveValue('Q');
     expect(page.url()).not.toContain(String(ids[0]));
+    await openSteps(page);
     await page.getByRole('button', { name: /Voice & Contact/ }).click();
     await page.getByRole('tab', { name: /Transfer/ }).click();
     await expect(page.getByLabel(/Transfer Phone Number/i)).not.toHaveValue('');

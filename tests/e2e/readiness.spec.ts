@@ -1,6 +1,7 @@
 // Readiness in a browser: what is weak is named, and each row leads to its field, which says why.
 import { createWeakAssistant } from '#tests/setup/weak-company.mjs';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { openSteps } from './open-steps.ts';
 
 test('[READY-08] [READY-09] a weak set-up is named point by point, mended from the review, and deployed', async ({
   page,
@@ -41,6 +42,7 @@ test('[READY-08] [READY-09] a weak set-up is named point by point, mended from t
   await expect(page.getByText(/have no time zone/)).toBeHidden();
 
   // Leaving the step saves; the review knows it at once.
+  await openSteps(page);
   await page.getByRole('button', { name: /Finish/ }).click();
   await expect(card.getByRole('heading')).toHaveText('9 things worth a look');
   await expect(card.getByText(/no time zone/)).toHaveCount(0);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { PlainClient } from '#tests/peers/plain-client.mjs';
 import { newDeviceId, sampleCompany } from '#tests/setup/sample-company.mjs';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { openSteps } from './open-steps.ts';
 import { sampleDocx, samplePdf, sampleText } from './sample-files.ts';
 
 type Part = 'company' | 'voiceContact' | 'callInstructions' | 'faqs';
@@ -75,9 +76,7 @@ test.describe('while the server is away', () => {
     await page.route('**/knowledge-base', (route) => route.abort());
     await toContinue(page).click();
     await expect(page.getByText(/^Failed to save: /)).toBeVisible();
-    // On a phone the steps are one line until it is opened.
-    const line = page.getByRole('button', { name: '5/6 FAQs & Docs' });
-    if (await line.isVisible()) await line.click();
+    await openSteps(page);
     await expect(page.getByRole('button', { name: /Call Scripts.*needs attention/ })).toBeVisible();
     await page.unroute('**/knowledge-base');
     await expect(page.getByRole('button', { name: /Call Scripts.*done/ })).toBeVisible();
