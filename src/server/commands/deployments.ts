@@ -1,68 +1,128 @@
-// `npm run deployments -- list [--open|--assigned] [--json]` and `… assign <id> <number>`: the provider's
-// desk for who works on the machine itself.
-import { userInfo } from 'node:os';
-import { assignNumber, listNumberRequests } from '#server/features/deployment/numbers.service.ts';
+// `npm run deployments -- list|assign|clear|state|note …`: the provider's desk for who works on the machine
+// itself.
+import {
+  changeRequest,
+  listNumberRequests,
+  type RequestChange,
+} from '#server/features/deployment/numbers.service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
-import type { DeploymentRequest } from '#shared/contract/operator.ts';
+import type { DeploymentRequest, RequestState } from '#shared/contract/operator.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
+import { accountName } from './account-name.ts';
+import { plainText } from './plain-text.ts';
 import { readArguments } from './read-arguments.ts';
 
+const states = [
+  'open',
+  'assigned',
+  'ported',
+  'rejected',
+  'ended',
+] as const satisfies RequestState[];
+const flags = [...states, 'newest', 'json'] as const;
+
 const usage = `Say what to do:
-  npm run deployments -- list [--open|--assigned] [--json]
-  npm run deployments -- assign <id> <number>`;
+  npm run deployments -- list [<part of company, e-mail, id or number>] [--open|--assigned|--ported|--rejected|--ended] [--newest] [--json]
+  npm run deployments -- assign <id> <number>
+  npm run deployments -- clear <id>                 takes the number back
+  npm run deployments -- state <id> open|assigned|ported|rejected|ended
+  npm run deployments -- note <id> <text>`;
 
 /** @returns what to print */
 export async function deploymentsCommand(services: Services, args: string[]): Promise<string> {
-  const { positionals, values } = readArguments(args, ['open', 'assigned', 'json'], usage);
-  const [action, id = '', ...number] = positionals;
-  if (action === 'list' && id === '' && !(values.open && values.assigned)) {
-    const state = values.open ? 'open' : values.assigned ? 'assigned' : undefined;
-    const requests = await listAll(services, state);
+  const { positionals, values } = readArguments(args, flags, usage);
+  const [action, ...words] = positionals;
+  const [state, ...others] = states.filter((name) => values[name]);
+  if (action === 'list' && others.length === 0) {
+    const order = values.newest ? 'newest' : 'due';
+    const requests = await listAll(services, { state, order, search: words.join(' ') });
     return values.json ? JSON.stringify(requests, null, 2) : listed(requests);
   }
-  const isPlain = Object.keys(values).length === 0;
-  if (action !== 'assign' || !/^\d{1,15}$/.test(id) || number.length === 0 || !isPlain) {
+  const [id = '', ...rest] = words;
+  const change = changeOf(action, rest.join(' '));
+  if (!change || !/^\d{1,15}$/.test(id) || Object.keys(values).length > 0) {
     throw new CommandError(usage);
   }
-  const request = await assignNumber(services, {
-    assistantId: Number(id),
-    phoneNumber: number.join(' '),
-    assignedBy: accountName(),
-  });
-  return `${assigned(request)}\n${whoIsTold(services, request)}`;
+  const target = { assistantId: Number(id), changedBy: accountName() };
+  const request = await changeRequest(services, { ...change, ...target });
+  const told = change.phoneNumber === undefined ? [] : [whoIsTold(services, request)];
+  return [
+    `Assistant ${request.id} (${plainText(request.companyName)}) ${stateOf(request)}.`,
+    ...told,
+  ].join('\n');
+}
+
+/** @returns undefined for what is no change */
+function changeOf(
+  action: string | undefined,
+  words: string,
+): Pick<RequestChange, 'phoneNumber' | 'state' | 'note'> | undefined {
+  if (action === 'clear') return words === '' ? { phoneNumber: null } : undefined;
+  if (words === '') return undefined;
+  if (action === 'assign') return { phoneNumber: words };
+  if (action === 'note') return { note: words };
+  const state = states.find((name) => name === words);
+  return action === 'state' && state ? { state } : undefined;
 }
 
 const rowsPerRead = 500;
 
-async function listAll({ db }: Services, state: 'open' | 'assigned' | undefined) {
+async function listAll(
+  { db, clock }: Services,
+  wanted: { state: RequestState | undefined; order: 'due' | 'newest'; search: string },
+): Promise<DeploymentRequest[]> {
+  const now = clock.now().toISOString();
   const all: DeploymentRequest[] = [];
   for (;;) {
-    const some = await listNumberRequests(db, { state, limit: rowsPerRead, offset: all.length });
-    all.push(...some);
-    if (some.length < rowsPerRead) return all;
+    const page = { limit: rowsPerRead, offset: all.length };
+    const { requests } = await listNumberRequests(db, { ...wanted, ...page, now });
+    all.push(...requests);
+    if (requests.length < rowsPerRead) return all;
   }
 }
 
 function listed(requests: DeploymentRequest[]): string {
   const lines = requests.map((request) => {
-    const { id, companyName, requestedAt, expectedBy, phoneNumber } = request;
-    const state = phoneNumber ? readablePhoneNumber(phoneNumber) : `expected by ${expectedBy}`;
+    const { id, companyName, requestedAt } = request;
     const asked = `asked ${requestedAt.slice(0, 10)}`;
-    return `${id}  ${asked}  ${state}  ${plain(companyName)}  ${contactOf(request)}`;
+    const notes = request.notes.filter(({ kind }) => kind === 'note');
+    return [
+      `${id}  ${asked}  ${shortStateOf(request)}  ${plainText(companyName)}  ${contactOf(request)}`,
+      ...notes.map(
+        ({ text, writtenBy, writtenAt }) =>
+          `            ${writtenAt.slice(0, 10)} ${writtenBy}: ${plainText(text)}`,
+      ),
+    ].join('\n');
   });
-  const open = requests.filter(({ phoneNumber }) => phoneNumber === null).length;
-  return [...lines, `${open} open, ${requests.length - open} assigned`].join('\n');
+  const counts = states
+    .map((state) => ({ state, count: requests.filter((one) => one.state === state).length }))
+    .filter(({ state, count }) => count > 0 || state === 'open' || state === 'assigned')
+    .map(({ state, count }) => `${count} ${state}`);
+  return [...lines, counts.join(', ')].join('\n');
 }
 
-function assigned({ id, companyName, phoneNumber }: DeploymentRequest): string {
-  return `Assistant ${id} (${plain(companyName)}) has the number ${phoneNumber}.`;
+function shortStateOf({ state, phoneNumber, expectedBy, isOverdue }: DeploymentRequest): string {
+  const number = phoneNumber && readablePhoneNumber(phoneNumber);
+  if (state === 'assigned') return `${number}`;
+  if (state === 'ported') return `${number} (ported)`;
+  if (state === 'ended') return 'service ended';
+  const day = `${isOverdue ? 'OVERDUE, was expected' : 'expected'} by ${expectedBy}`;
+  return state === 'rejected' ? `rejected, ${day}` : day;
+}
+
+function stateOf({ state, phoneNumber, expectedBy }: DeploymentRequest): string {
+  if (state === 'ended') return 'has no number any more: its service has ended';
+  if (state === 'rejected')
+    return `has no number yet: it was rejected, and is expected by ${expectedBy}`;
+  if (state === 'open') return `has no number yet: it is expected by ${expectedBy}`;
+  return `has the number ${phoneNumber}${state === 'ported' ? ', which was ported' : ''}`;
 }
 
 function whoIsTold({ mailer }: Services, request: DeploymentRequest): string {
   const { isNotifyEmailConfirmed, notifyEmail } = request;
   if (!isNotifyEmailConfirmed) {
-    return 'There is no confirmed e-mail address: the dashboard shows the number, nobody is written to.';
+    return 'There is no confirmed e-mail address: the dashboard shows it, nobody is written to.';
   }
   return mailer.isSending
     ? `A server that runs writes to ${notifyEmail} within 15 seconds, once for each number.`
@@ -71,19 +131,5 @@ function whoIsTold({ mailer }: Services, request: DeploymentRequest): string {
 
 function contactOf({ notifyEmail, isNotifyEmailConfirmed, transferNumber }: DeploymentRequest) {
   const mail = isNotifyEmailConfirmed ? notifyEmail : notifyEmail && `${notifyEmail} (unconfirmed)`;
-  return [mail, plain(transferNumber)].filter(Boolean).join(', ');
-}
-
-/** What users typed must not steer the terminal. */
-function plain(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
-}
-
-function accountName(): string {
-  try {
-    return `command: ${userInfo().username}`;
-  } catch {
-    // A container may run under a number that has no name.
-    return `command: user ${process.getuid?.() ?? 'unknown'}`;
-  }
+  return [mail, plainText(transferNumber)].filter(Boolean).join(', ');
 }

@@ -1,23 +1,29 @@
 // `npm run owner -- export <deviceId|ownerId> <folder>` and `… delete <deviceId|ownerId> [--yes]`: what a
-// person may ask about the data of its browser.
+// person may ask about the data of its browser. `… recovery-code <assistantId>`: a way back to it.
 import { resolve } from 'node:path';
 import { countOwnerRows, findOwner, type RowCounts } from '#server/database/owner-rows.ts';
+import { makeRecoveryCodeFor } from '#server/features/deployment/numbers.service.ts';
 import { deleteOwner } from '#server/features/owner-data/delete-owner.ts';
 import { exportOwner, FolderInUse } from '#server/features/owner-data/export-owner.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
+import { accountName } from './account-name.ts';
 import { countedLines } from './counted-lines.ts';
 import { readArguments } from './read-arguments.ts';
 
 const usage = `Say what to do:
   npm run owner -- export <deviceId|ownerId> <folder>
   npm run owner -- delete <deviceId|ownerId>         shows what would go
-  npm run owner -- delete <deviceId|ownerId> --yes   deletes it`;
+  npm run owner -- delete <deviceId|ownerId> --yes   deletes it
+  npm run owner -- recovery-code <assistantId>       lets its owner in again, once; check first who asks`;
 
 /** @returns what to print */
 export async function ownerCommand(services: Services, args: string[]): Promise<string> {
   const { positionals, values } = readArguments(args, ['yes'], usage);
   const [action, name, target, ...more] = positionals;
+  if (action === 'recovery-code' && target === undefined && values.yes === undefined) {
+    return recoveryCode(services, name ?? '');
+  }
   const isExport = action === 'export' && target !== undefined && values.yes === undefined;
   const isDelete = action === 'delete' && target === undefined;
   if (name === undefined || more.length > 0 || !(isExport || isDelete)) {
@@ -27,6 +33,12 @@ export async function ownerCommand(services: Services, args: string[]): Promise<
   if (!owner) throw new CommandError(`Nothing is stored of an owner or device ${name}.`);
   if (isExport) return exportTo(services, owner.id, resolve(target));
   return values.yes ? remove(services, owner.id) : tellWhatWouldGo(services, owner.id);
+}
+
+async function recoveryCode(services: Services, id: string): Promise<string> {
+  if (!/^\d{1,15}$/.test(id)) throw new CommandError(usage);
+  const made = await makeRecoveryCodeFor(services, Number(id), accountName());
+  return `${made.recoveryCode}\nGood once, until ${made.expiresAt}: ‘This browser’, then ‘Enter a recovery code’. It opens everything of this owner, so tell it only to whom you know. It is noted at the request.`;
 }
 
 async function exportTo(services: Services, ownerId: number, folder: string): Promise<string> {

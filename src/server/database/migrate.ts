@@ -11,6 +11,8 @@ import { speechClipsMigration } from './migrations/0006-speech-clips.ts';
 import { operatorsMigration } from './migrations/0007-operators.ts';
 import { dailyJobsMigration } from './migrations/0008-daily-jobs.ts';
 import { rateLimitsMigration } from './migrations/0009-rate-limits.ts';
+import { providerDeskMigration } from './migrations/0014-provider-desk.ts';
+import { deliveryAttemptsMigration } from './migrations/0015-delivery-attempts.ts';
 
 /** @param last name of the migration to stop after, for tables as an earlier release had them */
 export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<void> {
@@ -25,6 +27,8 @@ export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<
     '0007-operators': operatorsMigration,
     '0008-daily-jobs': dailyJobsMigration,
     '0009-rate-limits': rateLimitsMigration(dialect),
+    '0014-provider-desk': providerDeskMigration,
+    '0015-delivery-attempts': deliveryAttemptsMigration,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();

@@ -79,6 +79,17 @@ export const appErrors = {
     title: 'Number in use',
     detail: 'This number is already recorded for another assistant.',
   },
+  'number-loops': {
+    status: 409,
+    title: 'Calls would go in circles',
+    detail:
+      'This is the number to which the assistant puts callers through, or its on-call number. A call would come straight back to the assistant.',
+  },
+  'token-scope': {
+    status: 403,
+    title: 'Not allowed with this token',
+    detail: 'This token may only read. Please use one that may write.',
+  },
   'session-outdated': {
     status: 401,
     title: 'Access renewed',

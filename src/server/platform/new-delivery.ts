@@ -41,6 +41,7 @@ export function deliveryRow(
     responseCode: null,
     lastError: '',
     createdAt: now,
+    recentAttempts: '[]',
   } as const;
 }
 

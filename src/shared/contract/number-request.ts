@@ -10,5 +10,7 @@ export const numberRequestSchema = z.object({
   phoneNumber: z.nullable(z.string()),
   /** ISO 8601; null until then. */
   assignedAt: z.nullable(z.string()),
+  /** ISO 8601; null unless the provider has ended the service. */
+  serviceEndedAt: z.nullable(z.string()),
 });
 export type NumberRequest = z.infer<typeof numberRequestSchema>;

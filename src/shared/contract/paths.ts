@@ -37,6 +37,7 @@ export const apiPaths = {
   operatorLogout: '/api/operator/logout',
   operatorDeployments: '/api/operator/deployments',
   operatorDeployment: '/api/operator/deployments/:id',
+  operatorRecoveryCode: '/api/operator/deployments/:id/recovery-code',
 } as const;
 
 /** Puts encoded values into a template: `fillPath('/api/assistants/:id', { id: 7 })`. */

@@ -65,6 +65,8 @@ export function listAssistantRows(db: Db, ownerId: number, deviceId: string | un
       'numberRequestedAt',
       'phoneNumber',
       'phoneNumberAssignedAt',
+      'numberState',
+      'numberStateAt',
     ])
     .where('ownerId', '=', ownerId)
     .$if(deviceId !== undefined, (query) => query.where('deviceId', '=', deviceId ?? ''))

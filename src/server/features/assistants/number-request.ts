@@ -5,7 +5,12 @@ import type { AssistantRow } from './assistants.store.ts';
 
 type Columns = Pick<
   AssistantRow,
-  'numberRequestedAt' | 'timeZone' | 'phoneNumber' | 'phoneNumberAssignedAt'
+  | 'numberRequestedAt'
+  | 'timeZone'
+  | 'phoneNumber'
+  | 'phoneNumberAssignedAt'
+  | 'numberState'
+  | 'numberStateAt'
 >;
 
 /** null until deployment was asked for once. */
@@ -20,5 +25,6 @@ export function toNumberRequest(row: Columns & { numberRequestedAt: string }): N
     expectedBy: numberExpectedBy(row.numberRequestedAt, row.timeZone),
     phoneNumber: row.phoneNumber,
     assignedAt: row.phoneNumberAssignedAt,
+    serviceEndedAt: row.numberState === 'ended' ? row.numberStateAt : null,
   };
 }

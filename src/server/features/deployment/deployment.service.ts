@@ -15,6 +15,7 @@ import type { Answer } from '#shared/contract/endpoint.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
 import { readinessOf } from '#shared/domain/completeness.ts';
 import { configurationHtml } from './configuration-html.ts';
+import { deployedMessage } from './deployed-message.ts';
 import { refuseTooManyMails } from './mail-limits.ts';
 import { deploymentMail, summaryMail } from './summary-mails.ts';
 import { withSubmission } from './with-submission.ts';
@@ -62,14 +63,10 @@ export async function deploy(
       now,
     };
     await outbox.enqueueMail(trx, delivery, recipientEmail, deploymentMail(content, number));
-    await outbox.enqueueWebhook(trx, delivery, 'assistant.deployed', {
-      submissionId: submission.id,
-      assistantId,
-      version: row.version,
-      submittedAt: now,
-      ...data,
-    });
-    return deployed(services, { ...submission, submittedAt: now });
+    const requested = { ...submission, submittedAt: now };
+    const message = deployedMessage(requested, JSON.stringify(data));
+    await outbox.enqueueWebhook(trx, delivery, message.type, message.data);
+    return deployed(services, requested);
   });
 }
 
@@ -120,8 +117,12 @@ export function sendConfigurationSummary(
   });
 }
 
-function refuseIncomplete(assistant: Assistant, documentCount: number): void {
-  const { isComplete, problems } = readinessOf(assistant, documentCount);
+function refuseIncomplete(
+  assistant: Assistant,
+  documentCount: number,
+  dedicatedNumber: string | null,
+): void {
+  const { isComplete, problems } = readinessOf(assistant, documentCount, dedicatedNumber);
   if (isComplete) return;
   const errors = problems.map(({ field, message }) => ({ field, message }));
   throw new AppError('incomplete-assistant', { errors });

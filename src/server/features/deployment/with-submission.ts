@@ -39,7 +39,7 @@ interface Wanted {
   assistantId: number;
   recipientEmail: string;
   /** Throws to refuse, before anything is made. */
-  check?: (assistant: Assistant, documentCount: number) => void;
+  check?: (assistant: Assistant, documentCount: number, dedicatedNumber: string | null) => void;
 }
 
 const mostRounds = 5;
@@ -59,7 +59,7 @@ export async function withSubmission<T>(
     const read = await readAssistant(db, ownerId, assistantId);
     const documents = await listDocuments(db, ownerId, assistantId);
     const assistant = toAssistant(read);
-    check?.(assistant, documents.length);
+    check?.(assistant, documents.length, read.phoneNumber);
     const { productName } = config;
     const content = configurationContent({
       assistant,

@@ -10,6 +10,7 @@ import * as store from './submissions.store.ts';
 export { nobodyNotified } from './submission-result.ts';
 export type { SubmissionRow } from './submissions.store.ts';
 export {
+  findById as findSubmissionById,
   findByKey as findSubmissionByKey,
   keepKey as keepSubmissionKey,
 } from './submissions.store.ts';

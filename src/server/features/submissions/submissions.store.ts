@@ -21,6 +21,11 @@ export function findByVersion(
     .executeTakeFirst();
 }
 
+/** Of any owner: for the operator. */
+export function findById(db: Db, id: number): Promise<SubmissionRow | undefined> {
+  return db.selectFrom('webhook_submissions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export function findOwnSubmission(
   db: Db,
   ownerId: number,

@@ -13,7 +13,7 @@ export interface NumberOnCard {
 
 /** Dates in the form of this computer. */
 export function numberOnCard(
-  { phoneNumber, assignedAt, expectedBy }: NumberRequest,
+  { phoneNumber, assignedAt, expectedBy, serviceEndedAt }: NumberRequest,
   now: Date,
 ): NumberOnCard {
   if (phoneNumber !== null) {
@@ -21,6 +21,9 @@ export function numberOnCard(
     return assignedAt === null
       ? { main }
       : { main, more: `since ${dateText(new Date(assignedAt))}` };
+  }
+  if (serviceEndedAt !== null) {
+    return { main: 'Service ended', more: `on ${dateText(new Date(serviceEndedAt))}` };
   }
   const { day, isOver } = expectedDay(expectedBy, now);
   const words = isOver ? 'Not assigned yet, was expected by' : 'Expected by';

@@ -59,8 +59,9 @@ function zoneInWords(timeZone: string): string {
 /** The number itself, or when it is expected; dates in the form of this computer. */
 export function numberInGuide(numberRequest: ListedAssistant['numberRequest'], now: Date): string {
   if (!numberRequest) return 'Your number, once you have deployed this assistant';
-  const { phoneNumber, expectedBy } = numberRequest;
+  const { phoneNumber, expectedBy, serviceEndedAt } = numberRequest;
   if (phoneNumber !== null) return readablePhoneNumber(phoneNumber);
+  if (serviceEndedAt !== null) return 'None: the service of your number has ended';
   const { day, isOver } = expectedDay(expectedBy, now);
   const date = day.toLocaleDateString(undefined, { dateStyle: 'long' });
   return isOver

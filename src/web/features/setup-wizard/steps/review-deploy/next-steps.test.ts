@@ -20,6 +20,7 @@ describe('next steps', () => {
     expectedBy: '2999-03-11',
     phoneNumber: null,
     assignedAt: null,
+    serviceEndedAt: null,
   };
 
   it('[OPER-09] name the day, until it is over', () => {
