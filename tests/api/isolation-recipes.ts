@@ -175,6 +175,14 @@ export const recipes: Record<string, Recipe> = {
     }),
   },
 
+  'POST /api/operator/deployments/:id/recovery-code': {
+    kind: 'secret',
+    status: 401,
+    reach: ({ assistantId }) => ({
+      path: `/api/operator/deployments/${assistantId}/recovery-code`,
+    }),
+  },
+
   'GET /api/device': { kind: 'own', reach: same('/api/device') },
   'GET /api/device/browsers': { kind: 'own', reach: same('/api/device/browsers') },
   'POST /api/device/recovery-code': { kind: 'own', reach: same('/api/device/recovery-code') },

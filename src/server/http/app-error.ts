@@ -44,6 +44,11 @@ export const appErrors = {
     title: 'Not found',
     detail: 'There is no such address here.',
   },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Not possible here',
+    detail: 'This address exists, but does not take this method.',
+  },
   'invalid-input': {
     status: 400,
     title: 'Please check the input',

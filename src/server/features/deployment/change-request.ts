@@ -35,9 +35,12 @@ export async function changeRequest(
 ): Promise<DeploymentRequest> {
   const { db, clock } = services;
   const now = clock.now().toISOString();
+  const { phoneNumber: typed } = change;
+  const phoneNumber =
+    typeof typed === 'string' ? (readPhoneNumber(typed) ?? refuseNumber()) : typed;
   const work = db.transaction().execute(async (trx) => {
     const row = await lockRequest(trx, change.assistantId);
-    await changeNumberOf(trx, services, row, change, now);
+    await changeNumberOf(trx, services, row, { ...change, phoneNumber }, now);
     const { ownerId, id: assistantId } = row;
     if (change.note === undefined) return;
     const written = { writtenBy: change.changedBy, writtenAt: now };
@@ -59,11 +62,11 @@ async function changeNumberOf(
   trx: Trx,
   { config, outbox }: Parts,
   row: AssistantRow,
-  { phoneNumber: typed, state, changedBy }: RequestChange,
+  { phoneNumber: wanted, state, changedBy }: RequestChange,
   now: string,
 ): Promise<void> {
   const { id: assistantId, ownerId, companyName, notifyEmail } = row;
-  const phoneNumber = wantedNumber(row, typed, state);
+  const phoneNumber = wantedNumber(row, wanted, state);
   const isOther = phoneNumber !== row.phoneNumber;
   const numberState = wantedState(row, { state, phoneNumber, isOther });
   const isOtherState = numberState !== row.numberState;
@@ -99,17 +102,17 @@ async function changeNumberOf(
 
 function wantedNumber(
   { phoneNumber }: AssistantRow,
-  typed: RequestChange['phoneNumber'],
+  wanted: RequestChange['phoneNumber'],
   state: RequestChange['state'],
 ): string | null {
-  if (typed !== undefined && typed !== null) {
+  if (wanted !== undefined && wanted !== null) {
     if (state === 'ended' || state === 'rejected' || state === 'open') {
       refuse('state', `A request with a number is not ${state}. Send one of the two.`);
     }
-    return readPhoneNumber(typed) ?? refuseNumber();
+    return wanted;
   }
   // With the end of service the number is given up.
-  return typed === null || state === 'ended' ? null : phoneNumber;
+  return wanted === null || state === 'ended' ? null : phoneNumber;
 }
 
 interface Wanted {
