@@ -4,6 +4,8 @@ import { useParams } from 'wouter';
 import { OpenSetup } from '#web/features/setup-wizard/open-setup.tsx';
 import { StartSetup } from '#web/features/setup-wizard/start-setup.tsx';
 import { PreviewSlot } from '#web/features/setup-wizard/steps/preview-test/preview-slot.ts';
+import { AfterDeploySlot } from '#web/features/setup-wizard/steps/review-deploy/after-deploy-slot.ts';
+import { OfferRecoveryCode } from '#web/features/this-browser/offer-recovery-code.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const Conversation = lazyPart(() =>
@@ -17,7 +19,9 @@ export function SetupPage() {
   if (id === undefined) return <StartSetup />;
   return (
     <PreviewSlot value={Conversation}>
-      <OpenSetup key={id} id={id} />
+      <AfterDeploySlot value={OfferRecoveryCode}>
+        <OpenSetup key={id} id={id} />
+      </AfterDeploySlot>
     </PreviewSlot>
   );
 }

@@ -1,6 +1,6 @@
 // Wizard step 6, Review & Deploy: what is missing, what will be deployed, and the request (spec 2, step 6).
 import '#web/styles/pages/review-deploy.css';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useReadiness } from '#web/api/assistants.ts';
 import { useConfig } from '#web/api/config.ts';
 import { type KnowledgeDocument, useDocuments } from '#web/api/documents.ts';
@@ -10,6 +10,7 @@ import type { StepProps } from '../../step-props.ts';
 import { StepSkeleton } from '../../step-skeleton.tsx';
 import { useFocusField, useWizard } from '../../wizard-context.ts';
 import { useFocusAfterRender } from '../focus-after-render.ts';
+import { AfterDeploySlot } from './after-deploy-slot.ts';
 import { DeployedDialog } from './deployed-dialog.tsx';
 import { DeployedPanel } from './deployed-panel.tsx';
 import { nextSteps } from './next-steps.ts';
@@ -36,6 +37,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
   const email = useNotifyEmail();
   const deployment = useDeployment(assistantId);
   const summary = useSummary(assistantId);
+  const AfterDeploy = useContext(AfterDeploySlot);
   const [isDialogClosed, setIsDialogClosed] = useState(false);
   const focusAfterRender = useFocusAfterRender();
 
@@ -64,6 +66,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           onViewSummary={summary.onView}
         />
       )}
+      {isDeployed && AfterDeploy && <AfterDeploy />}
       {!readiness.isFetched || !documents.isFetched ? (
         // All of it at once: what is missing stands above the rest and would push it down.
         <StepSkeleton label="Loading your summary..." />
