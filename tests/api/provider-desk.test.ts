@@ -243,7 +243,7 @@ describe('a number that calls would come back from', () => {
     const { db } = started.services;
     await db
       .updateTable('voice_assistants')
-      .set({ phoneNumber: own, answer: null })
+      .set({ phoneNumber: own, answer: null, answerFormat: null })
       .where('id', '=', id)
       .execute();
     await owner.patch(`/api/assistants/${id}/knowledge-base`, { faqs });

@@ -67,7 +67,7 @@ export const assistantFields = {
   selectedVoice: textField({
     section: 'voiceContact',
     rule: text({ min: 1, max: 200, message: 'Please select a voice' }).check(
-      z.refine(isVoice, 'Please select a voice'),
+      z.refine((id) => id === '' || isVoice(id), 'Please select a voice'),
     ),
     summary: { kind: 'fact', label: 'Voice', inWords: voiceName },
   }),
