@@ -6,7 +6,7 @@ import { isDayOver } from '#shared/domain/business-days.ts';
 import { listNotes } from './desk-notes.store.ts';
 import * as store from './numbers.store.ts';
 
-export interface WantedRequests extends store.RequestFilter {
+interface WantedRequests extends store.RequestFilter {
   order: 'due' | 'newest';
   limit: number;
   offset: number;
@@ -41,7 +41,7 @@ export async function readNumberRequest(
   return row && (await withHistory(db, [row], now))[0];
 }
 
-export interface RequestCounts {
+interface RequestCounts {
   /** Wait for a number, overdue ones among them. */
   open: number;
   overdue: number;

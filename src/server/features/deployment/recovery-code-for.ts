@@ -5,7 +5,7 @@ import { lockRequest } from './change-request.ts';
 import { insertNote } from './desk-notes.store.ts';
 import { letter } from './summary-mails.ts';
 
-export interface GivenCode {
+interface GivenCode {
   recoveryCode: string;
   /** ISO 8601. */
   expiresAt: string;
