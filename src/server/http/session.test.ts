@@ -82,7 +82,7 @@ describe('the session cookie', () => {
     const outdated = newClient();
     outdated.cookies.set(plain, cookie);
     const answer = await outdated.get(`/api/device?deviceId=${deviceA}`);
-    expect(answer.body).toEqual({ deviceIds: [], needsRecovery: true });
+    expect(answer.body).toEqual({ deviceIds: [], needsRecovery: true, hasRecoveryCode: false });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect((await outdated.get('/api/assistants')).body).toEqual([]);
     const write = await create(outdated, deviceB);

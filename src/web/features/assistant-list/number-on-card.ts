@@ -22,7 +22,7 @@ export function numberOnCard(
       ? { main }
       : { main, more: `since ${dateText(new Date(assignedAt))}` };
   }
-  if (serviceEndedAt !== null) {
+  if (serviceEndedAt) {
     return { main: 'Service ended', more: `on ${dateText(new Date(serviceEndedAt))}` };
   }
   const { day, isOver } = expectedDay(expectedBy, now);

@@ -61,7 +61,7 @@ export function numberInGuide(numberRequest: ListedAssistant['numberRequest'], n
   if (!numberRequest) return 'Your number, once you have deployed this assistant';
   const { phoneNumber, expectedBy, serviceEndedAt } = numberRequest;
   if (phoneNumber !== null) return readablePhoneNumber(phoneNumber);
-  if (serviceEndedAt !== null) return 'None: the service of your number has ended';
+  if (serviceEndedAt) return 'None: the service of your number has ended';
   const { day, isOver } = expectedDay(expectedBy, now);
   const date = day.toLocaleDateString(undefined, { dateStyle: 'long' });
   return isOver
