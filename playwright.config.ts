@@ -42,6 +42,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // As in vitest.config.ts: the slow ones are named on request only.
+  reportSlowTests: process.env.SLOW_TESTS ? { max: 20, threshold: 15_000 } : null,
   // Nothing may depend on speed: the limits only end a test that hangs.
   timeout: 180_000,
   expect: { timeout: 30_000 },

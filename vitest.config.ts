@@ -14,6 +14,8 @@ const shared = { isolate: false, ...patience };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Whoever wants to know the slow tests asks: SLOW_TESTS=1 names each that took longer than 0.3 s.
+    slowTestThreshold: process.env.SLOW_TESTS ? 300 : Number.POSITIVE_INFINITY,
     projects: [
       {
         test: {

@@ -19,7 +19,17 @@ export async function measurePdf({ assistant, documents }) {
   const { configurationPdf } = await load('configuration-pdf');
   const now = new Date();
   const madeAt = now.toISOString();
-  const content = configurationContent({ assistant, documents, productName: 'Porchlight', madeAt });
+  const order = {
+    submissionId: 1_000_000_000,
+    revision: 1,
+    request: /** @type {const} */ ('first'),
+    deployedAt: madeAt,
+    phoneNumber: null,
+    expectedBy: madeAt.slice(0, 10),
+    isProviderTold: true,
+  };
+  const productName = 'Porchlight';
+  const content = configurationContent({ assistant, order, documents, productName, madeAt });
   /** @type {number[]} */
   const times = [];
   let bytes = 0;

@@ -1,6 +1,7 @@
 // `npm run bench`: how fast and how small the production build is on this machine. Never part of the
 // tests, since nothing there may depend on speed. All traffic stays on the loopback address; the figures go
-// to docs/performance.md. `npm run bench -- load` puts people's load on it instead, see load/run-load.mjs.
+// to docs/performance.md. `npm run bench -- load` puts people's load on it instead, see load/run-load.mjs, and
+// `npm run bench -- floods` strangers' floods, see floods/run-floods.mjs.
 import '../scripts/lib/require-node.mjs';
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -15,6 +16,9 @@ const [wanted, ...parts] = process.argv.slice(2);
 if (wanted === 'load') {
   const { runLoad } = await import('./load/run-load.mjs');
   printTable(await runLoad(parts));
+} else if (wanted === 'floods') {
+  const { runFloods } = await import('./floods/run-floods.mjs');
+  await runFloods(parts);
 } else {
   const { writePerformancePage } = await import('./performance-page.mjs');
   const rows = await measureOneProcess();

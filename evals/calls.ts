@@ -139,7 +139,8 @@ function isRequest({ request }: TurnResult, expected: TurnExpectation['request']
   return Object.entries(expected).every(([field, value]) => {
     // The fields of an expectation are those of a request.
     const given = request[field as keyof typeof request];
-    if (field === 'kind' || value === null) return given === value;
+    if (typeof value !== 'string' || field === 'kind') return given === value;
+    if (typeof given === 'boolean') return false;
     if (field === 'phone') return (given ?? '').replace(/\D/g, '') === value.replace(/\D/g, '');
     return (given ?? '').toLowerCase().includes(value.toLowerCase());
   });

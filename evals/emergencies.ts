@@ -4,19 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmergencyLevel } from '#engine/conversation.ts';
 import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
-import type { EmergencyPolicy } from '#engine/emergency/emergency-policy.ts';
 import type { EvalRow, Evaluate } from './eval-row.ts';
+import { plainPolicy } from './plain-policy.ts';
 import { setFolder } from './set-folder.ts';
-
-/** Without a customer's script: what the product does out of the box. */
-const plainPolicy: EmergencyPolicy = {
-  urgentCategories: [],
-  routineCategories: [],
-  urgentTerms: [],
-  routineTerms: [],
-  heatBelow: null,
-  coolingAbove: null,
-};
 
 interface Labelled {
   text: string;

@@ -1,5 +1,6 @@
 // `npm run evals -- [--data <folder>] [--final] [--only <name>] [--misses]`: runs every module of this
-// folder that exports `evaluate`, prints one table, and ends with code 0 only if every figure holds.
+// folder that exports `evaluate`, prints the table of each as it ends, and ends with code 0 only if every figure
+// holds.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -42,26 +43,38 @@ if (values.only !== undefined && !names.includes(values.only)) {
 // code 13 and no table. process.exit() ends it.
 setInterval(() => {}, 60_000);
 
-const rows: (EvalRow & { name: string })[] = [];
+const parts: { name: string; evaluate: Evaluate }[] = [];
 for (const name of names) {
   if (values.only !== undefined && name !== values.only) continue;
   // Modules without `evaluate` are parts of others.
   const { evaluate }: { evaluate?: Evaluate } = await import(`./${name}.ts`);
-  if (evaluate === undefined) continue;
-  rows.push(...(await figuresOf(name, evaluate)));
+  if (evaluate !== undefined) parts.push({ name, evaluate });
+}
+if (parts.length > 1) console.log(`${parts.length} parts, some minutes in all.`);
+
+const rows: (EvalRow & { name: string })[] = [];
+for (const [index, { name, evaluate }] of parts.entries()) {
+  console.log(`\n== part ${index + 1} of ${parts.length}: ${name} …`);
+  const startedAt = Date.now();
+  const found = await figuresOf(name, evaluate);
+  rows.push(...found);
+  // Whoever reads the cases of the final part would begin to develop for them.
+  if (values.misses && !values.final) {
+    for (const { what, misses = [] } of found) {
+      for (const miss of misses) console.log(`${name} · ${what} · ${miss}`);
+    }
+  }
+  console.log(evalTable(found));
+  console.log(`in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-// Whoever reads the cases of the final part would begin to develop for them.
-if (values.misses && !values.final) {
-  for (const { name, what, misses = [] } of rows) {
-    for (const miss of misses) console.log(`${name} · ${what} · ${miss}`);
-  }
-}
-console.log(evalTable(rows));
 const missed = rows.filter((row) => !row.isHeld).length;
+for (const { name, what } of rows.filter((row) => !row.isHeld)) {
+  console.log(`MISSED: ${name}, ${what}`);
+}
 const judged = rows.filter((row) => row.target !== '—' || !row.isHeld).length;
 console.log(
-  `${judged - missed} of ${judged} figures hold, ${values.final ? 'final part' : 'development part'}${dataFolder ? '' : ', without the public sets (--data)'}.`,
+  `\n${judged - missed} of ${judged} figures hold, ${values.final ? 'final part' : 'development part'}${dataFolder ? '' : ', without the public sets (--data)'}.`,
 );
 // Nothing measured is nothing shown.
 process.exit(missed === 0 && judged > 0 ? 0 : 1);

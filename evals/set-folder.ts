@@ -2,7 +2,7 @@
 // engine: the final part has companies, callers and sentences of its own.
 import { join } from 'node:path';
 
-export type OwnSet = 'property' | 'emergencies' | 'slots' | 'scripts';
+export type OwnSet = 'property' | 'emergencies' | 'people' | 'slots' | 'scripts' | 'spanish';
 
 /** The folder of one part of a set. */
 export function setFolder(set: OwnSet, isFinal: boolean): string {

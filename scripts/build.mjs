@@ -31,8 +31,11 @@ try {
       'deliveries-command': 'src/server/deliveries-command.ts',
       'owner-command': 'src/server/owner-command.ts',
       'purge-command': 'src/server/purge-command.ts',
+      'doctor-command': 'src/server/doctor-command.ts',
       // Started by the server for each document, see reading/run-reader.ts.
       'document-reader': 'src/server/features/documents/reading/document-reader.ts',
+      // The process that makes PDFs, see configuration-pdfs.ts.
+      'pdf-maker': 'src/server/features/deployment/pdf-maker.ts',
       // The process that speaks, see start-speech-synthesizer.ts.
       'speech-synthesizer': 'src/server/platform/embedded-speech/speech-synthesizer.ts',
     },

@@ -1,232 +1,164 @@
-// Makes src/engine/emergency/emergency-weights.ts: how much words and pairs of words tell of an
+// Makes src/engine/assets/emergency-weights.json: how much words and pairs of words tell of an
 // emergency. Run by hand, `npx tsx scripts/make-emergency-weights.mjs`, when an exemplar is added;
 // with --cross-validate it only reports how well sentences are told apart that were not learnt.
 //
-// A softmax over everyday, urgent and life, learnt from scripts/emergency-exemplars. Word vectors are
-// learnt with it and then written out as one number per word, so words of no exemplar weigh as well.
+// A logistic regression of everyday calls against emergencies, learnt from scripts/emergency-exemplars
+// alone: a word of no exemplar weighs nothing, nor does a word for who somebody is (neutral-words.ts).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { callerWords } from '../src/engine/emergency/caller-words.ts';
+import {
+  beginningOf,
+  classifierFeatures,
+  classifierWords,
+  featureScale,
+} from '../src/engine/emergency/classifier-features.ts';
 import { findGroups } from '../src/engine/emergency/emergency-rule.ts';
 import { mendSpelling } from '../src/engine/emergency/mend-spelling.ts';
-import { netFeatures, netScale, netWords } from '../src/engine/emergency/net-features.ts';
-import { parseWordVectors } from '../src/engine/retrieval/parse-word-vectors.ts';
 import { inProject } from './lib/project.mjs';
 
-const levels = ['everyday', 'urgent', 'life'];
-const rounds = 25;
+const everyday = 'everyday';
+const files = [everyday, 'people', 'urgent', 'life'];
+const rounds = 30;
 const rate = 0.3;
 const shrink = 0.001;
 const firstPace = 0.01;
-/** What a word's vector counts beside the word itself. */
-const vectorShare = 4;
-/** Weights are kept in quarters; what rounds to less than two of them is left out. */
-const perUnit = 4;
-/** Rarer words than these are misread as often as read. */
-const commonWords = 20_000;
-const smallWords = new Set(
-  'a an the and or but is are was were be been being am of to in on at by it that this for with so just'.split(
-    ' ',
-  ),
-);
+/** Weights are kept in tenths; pairs that round to less than `leastPair` of them are left out. */
+const unit = 10;
+const leastPair = 3;
+/** Words of fewer exemplars are left out, and so are beginnings and pairs. */
+const leastSeen = 3;
 
-const vectors = parseWordVectors(readFileSync(inProject('src/engine/assets/word-vectors.bin')));
-const { dimensions, matrix, unit } = vectors;
+/** @typedef {{ isEmergency: boolean, words: string[] }} Exemplar */
+/** @typedef {{ isEmergency: boolean, features: string[], scale: number }} Example */
+/** @typedef {{ bias: number, weights: Map<string, number> }} Model */
 
-/** @typedef {{ level: number, features: string[], vector: Float64Array, scale: number }} Example */
-/** @typedef {{ features: Map<string, number[]>, vector: number[][], bias: number[] }} Net */
-
-const examples = levels.flatMap((name, level) =>
+const exemplars = files.flatMap((name) =>
   readFileSync(inProject('scripts', 'emergency-exemplars', `${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => exampleOf(line, level)),
+    .map((line) => exemplarOf(line, name !== everyday && name !== 'people')),
 );
 if (process.argv.includes('--cross-validate')) crossValidate();
-else writeWeights(learn(examples));
+else writeWeights(learn(exemplars));
 
 /**
  * @param {string} text
- * @param {number} level
- * @returns {Example}
+ * @param {boolean} isEmergency
+ * @returns {Exemplar}
  */
-function exampleOf(text, level) {
+function exemplarOf(text, isEmergency) {
   const said = callerWords(text)
     .flat()
     .map((word) => ({ ...word, text: mendSpelling(word.text) }));
-  const words = netWords(said, findGroups(said));
-  const vector = new Float64Array(dimensions);
-  for (const word of new Set(words)) {
-    const row = smallWords.has(word) ? undefined : vectors.rowOf.get(word);
-    if (row !== undefined) addRow(vector, row);
+  return { isEmergency, words: classifierWords(said, findGroups(said)) };
+}
+
+/**
+ * @param {Exemplar[]} from
+ * @returns {Set<string>}
+ */
+function seenOftenIn(from) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  for (const { words } of from) {
+    for (const feature of classifierFeatures(words))
+      seen.set(feature, (seen.get(feature) ?? 0) + 1);
   }
-  return { level, features: [...netFeatures(words)], vector, scale: netScale(words.length) };
+  return new Set([...seen].filter(([, count]) => count >= leastSeen).map(([feature]) => feature));
+}
+
+/**
+ * @param {Exemplar} exemplar
+ * @param {Set<string>} often
+ * @returns {Example}
+ */
+function exampleOf({ isEmergency, words }, often) {
+  const known = words.filter((word) => often.has(word) || often.has(beginningOf(word) ?? word));
+  const features = [...classifierFeatures(known)].filter((feature) => often.has(feature));
+  return { isEmergency, features, scale: featureScale(known.length) };
 }
 
 /**
  * Stochastic gradient descent with a rate of its own for every weight (Adagrad).
- * @param {Example[]} from
- * @returns {Net}
+ * @param {Exemplar[]} from
+ * @returns {Model}
  */
 function learn(from) {
-  const filled = (/** @type {number} */ count, value = 0) =>
-    Array.from({ length: count }, () => value);
-  const perLevel = (value = 0) => filled(levels.length, value);
-  /** @type {Map<string, number[]>} */
-  const features = new Map();
-  /** @type {Map<string, number[]>} */
-  const pace = new Map();
-  for (const feature of from.flatMap((example) => example.features)) {
-    features.set(feature, perLevel());
-    pace.set(feature, perLevel(firstPace));
-  }
-  const vector = levels.map(() => filled(dimensions));
-  const vectorPace = levels.map(() => filled(dimensions, firstPace));
-  const net = { features, vector, bias: perLevel() };
-  const biasPace = perLevel(firstPace);
-  const order = [...from];
+  const often = seenOftenIn(from);
+  const order = from.map((exemplar) => exampleOf(exemplar, often));
+  const weights = new Map([...often].map((feature) => [feature, 0]));
+  const pace = new Map([...often].map((feature) => [feature, firstPace]));
+  let bias = 0;
+  let biasPace = firstPace;
   const random = seeded(7);
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
     for (const example of order) {
-      const shares = sharesOf(net, example);
-      for (const level of levels.keys()) {
-        const off = (shares[level] ?? 0) - (example.level === level ? 1 : 0);
-        for (const feature of example.features) {
-          step(features.get(feature), pace.get(feature), level, off * example.scale);
-        }
-        for (let k = 0; k < dimensions; k++) {
-          const slope = off * example.scale * vectorShare * (example.vector[k] ?? 0);
-          step(vector[level], vectorPace[level], k, slope);
-        }
-        step(net.bias, biasPace, level, off, 0);
+      const off = likelihood({ bias, weights }, example) - (example.isEmergency ? 1 : 0);
+      for (const feature of example.features) {
+        const weight = weights.get(feature) ?? 0;
+        const slope = off * example.scale + shrink * weight;
+        const gone = (pace.get(feature) ?? firstPace) + slope * slope;
+        pace.set(feature, gone);
+        weights.set(feature, weight - (rate * slope) / Math.sqrt(gone));
       }
+      biasPace += off * off;
+      bias -= (rate * off) / Math.sqrt(biasPace);
     }
   }
-  return net;
+  return { bias, weights };
 }
 
 /**
- * @param {number[] | undefined} weights
- * @param {number[] | undefined} pace
- * @param {number} at
- * @param {number} slope
- */
-function step(weights, pace, at, slope, pull = shrink) {
-  if (weights === undefined || pace === undefined) return;
-  const weight = weights[at] ?? 0;
-  const change = slope + pull * weight;
-  const gone = (pace[at] ?? firstPace) + change * change;
-  pace[at] = gone;
-  weights[at] = weight - (rate * change) / Math.sqrt(gone);
-}
-
-/**
- * @param {Net} net
+ * @param {Model} model
  * @param {Example} example
  */
-function sharesOf(net, { features, vector, scale }) {
-  const sums = levels.map((_, level) => {
-    let sum = 0;
-    for (const feature of features) sum += net.features.get(feature)?.[level] ?? 0;
-    return (net.bias[level] ?? 0) + scale * (sum + vectorShare * dot(net.vector[level], vector));
-  });
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+function likelihood({ bias, weights }, { features, scale }) {
+  const sum = features.reduce((all, feature) => all + (weights.get(feature) ?? 0), 0);
+  return 1 / (1 + Math.exp(-(bias + scale * sum)));
 }
 
-/** @param {Net} net */
-function writeWeights(net) {
-  /** @type {Map<string, [number, number]>} */
-  const table = new Map();
-  for (const [feature, [everyday = 0, urgent = 0, life = 0]] of net.features) {
-    table.set(feature, [urgent - everyday, life - everyday]);
-  }
-  for (const [word, row] of vectors.rowOf) {
-    if (smallWords.has(word) || (row > commonWords && !table.has(word))) continue;
-    const vector = addRow(new Float64Array(dimensions), row);
-    const [everyday = 0, urgent = 0, life = 0] = net.vector.map(
-      (weights) => vectorShare * dot(weights, vector),
-    );
-    const own = table.get(word) ?? [0, 0];
-    table.set(word, [own[0] + urgent - everyday, own[1] + life - everyday]);
-  }
-  /** @type {Map<number, Map<number, string[]>>} */
-  const byUrgent = new Map();
-  for (const [feature, weights] of table) {
-    const [urgent = 0, life = 0] = weights.map((weight) => Math.round(weight * perUnit));
-    if (Math.max(Math.abs(urgent), Math.abs(life)) < 2) continue;
-    const byLife = byUrgent.get(urgent) ?? new Map();
-    byUrgent.set(urgent, byLife);
-    byLife.set(life, [...(byLife.get(life) ?? []), feature]);
-  }
-  const ordered = (/** @type {Map<number, any>} */ map) => [...map].sort(([a], [b]) => b - a);
-  const rows = ordered(byUrgent).map(([urgent, byLife]) => {
-    const parts = ordered(byLife).map(([life, list]) => `${life}:${list.sort().join(',')}`);
-    return [urgent, ...parts].join('|');
-  });
-  const [everyday = 0, urgent = 0, life = 0] = net.bias;
-  writeFileSync(
-    inProject('src/engine/emergency/emergency-weights.ts'),
-    [
-      '// How much words tell of an emergency; made by scripts/make-emergency-weights.mjs, not by hand.',
-      '',
-      '/** Log odds against an everyday call before a word is said. */',
-      `export const startingOdds = { urgent: ${(urgent - everyday).toFixed(3)}, life: ${(life - everyday).toFixed(3)} };`,
-      '',
-      `/** A weight of ${perUnit} is 1. */`,
-      `export const weightUnit = ${perUnit};`,
-      '',
-      "/** A line for every urgent weight, 'urgent|life:feature,feature|life:…'; see net-features.ts. */",
-      'export const weightTable = `',
-      ...rows,
-      '`;',
-      '',
-    ].join('\n'),
-  );
-  console.log(`${rows.length} lines from ${examples.length} exemplars.`);
+/** @param {Model} model */
+function writeWeights({ bias, weights }) {
+  const kept = [...weights]
+    .map(([feature, weight]) => ({ feature, weight: Math.round(weight * unit) }))
+    // A word of no weight still stands between two others.
+    .filter(({ feature, weight }) => !feature.includes(' ') || Math.abs(weight) >= leastPair)
+    .sort((a, b) => (a.feature < b.feature ? -1 : 1));
+  const table = {
+    bias: Number(bias.toFixed(3)),
+    unit,
+    weights: Object.fromEntries(kept.map(({ feature, weight }) => [feature, weight + 0])),
+  };
+  const file = inProject('src', 'engine', 'assets', 'emergency-weights.json');
+  writeFileSync(file, `${JSON.stringify(table, null, 2)}\n`);
+  console.log(`${kept.length} weights from ${exemplars.length} exemplars.`);
 }
 
 function crossValidate() {
   const folds = 10;
   const foldOf = (/** @type {number} */ at) => (at * 7919) % folds;
-  /** @type {{ level: number, everyday: number }[]} */
+  /** @type {{ isEmergency: boolean, chance: number }[]} */
   const told = [];
   for (let fold = 0; fold < folds; fold++) {
-    const net = learn(examples.filter((_, at) => foldOf(at) !== fold));
-    for (const example of examples.filter((_, at) => foldOf(at) === fold)) {
-      told.push({ level: example.level, everyday: sharesOf(net, example)[0] ?? 0 });
+    const learnt = exemplars.filter((_, at) => foldOf(at) !== fold);
+    const often = seenOftenIn(learnt);
+    const model = learn(learnt);
+    for (const exemplar of exemplars.filter((_, at) => foldOf(at) === fold)) {
+      const example = exampleOf(exemplar, often);
+      told.push({ isEmergency: exemplar.isEmergency, chance: likelihood(model, example) });
     }
   }
-  const trouble = told.filter(({ level }) => level > 0);
-  const everyday = told.filter(({ level }) => level === 0);
   for (const border of [0.2, 0.35, 0.5, 0.65, 0.8]) {
-    const under = (/** @type {typeof told} */ list) =>
-      ((100 * list.filter((one) => one.everyday < border).length) / list.length).toFixed(1);
+    const over = (/** @type {boolean} */ isEmergency) => {
+      const list = told.filter((one) => one.isEmergency === isEmergency);
+      const share = list.filter(({ chance }) => chance >= border).length / list.length;
+      return (100 * share).toFixed(1);
+    };
     console.log(
-      `everyday < ${border}: ${under(trouble)} % of emergencies, ${under(everyday)} % of the rest`,
+      `likelihood ≥ ${border}: ${over(true)} % of emergencies, ${over(false)} % of the rest`,
     );
   }
-}
-
-/**
- * @param {Float64Array} vector
- * @param {number} row
- */
-function addRow(vector, row) {
-  for (let k = 0; k < dimensions; k++) {
-    vector[k] = (vector[k] ?? 0) + (matrix[row * dimensions + k] ?? 0) / unit;
-  }
-  return vector;
-}
-
-/**
- * @param {number[] | undefined} weights
- * @param {Float64Array} vector
- */
-function dot(weights, vector) {
-  return (weights ?? []).reduce((sum, value, k) => sum + value * (vector[k] ?? 0), 0);
 }
 
 /**

@@ -6,6 +6,6 @@ import { buildIfChanged } from './lib/build-if-changed.mjs';
 import { readEnvFile } from './lib/env-file.mjs';
 import { inProject } from './lib/project.mjs';
 
-await buildIfChanged();
 readEnvFile();
+await buildIfChanged();
 await import(pathToFileURL(inProject('dist', 'server', 'main.js')).href);

@@ -18,14 +18,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => process.exit(130));
 }
 
+const parts = /** @type {const} */ ({
+  checks: 'checks',
+  sqlite: 'rules, screens and API on SQLite',
+  postgres: 'API on PostgreSQL',
+  build: 'production build',
+  faults: 'faults on the production build',
+  journeys: 'browser journeys on SQLite',
+  postgresJourney: 'main journey on PostgreSQL',
+});
+const names = Object.values(parts);
+console.log(
+  `Everything is checked in ${names.length} parts. On two processors it takes about 20 minutes, on eight about 8.`,
+);
 mkdirSync(inProject('.cache'), { recursive: true });
-const run = new TestRun();
+const run = new TestRun(names);
 const chromium = await ensureChromium();
 const postgresFolder = await ensurePostgres();
 console.log(`Browser: ${chromium ?? 'none'}\nPostgreSQL: ${postgresFolder ?? 'none'}`);
 
-await run.part('checks', () => runStaticChecks());
-await run.part('rules, screens and API on SQLite', () =>
+await run.part(parts.checks, () => runStaticChecks());
+await run.part(parts.sqlite, () =>
   runVitest(['unit', 'web', 'api', 'recipe', 'recipe-web'], 'sqlite'),
 );
 
@@ -33,20 +46,20 @@ const postgres = postgresFolder ? await startPostgres({ folder: postgresFolder }
 try {
   const noPostgres = 'no PostgreSQL 15 or newer was found';
   await run.part(
-    'API on PostgreSQL',
+    parts.postgres,
     postgres ? () => runVitest(['api'], 'postgres', postgres.url) : noPostgres,
   );
 
-  const isBuilt = await run.part('production build', () => runBuild());
+  const isBuilt = await run.part(parts.build, () => runBuild());
   if (isBuilt) {
     const noChromium = 'no Chromium or Chrome was found (CHROMIUM_PATH names one)';
-    await run.part('faults on the production build', () => runVitest(['faults'], 'faults'));
+    await run.part(parts.faults, () => runVitest(['faults'], 'faults'));
     await run.part(
-      'browser journeys on SQLite',
+      parts.journeys,
       chromium ? () => runJourneys(chromium, 'e2e-sqlite') : noChromium,
     );
     await run.part(
-      'main journey on PostgreSQL',
+      parts.postgresJourney,
       chromium && postgres
         ? () => runJourneys(chromium, 'e2e-postgres', postgres.url)
         : chromium

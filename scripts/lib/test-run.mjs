@@ -6,11 +6,17 @@
  */
 
 export class TestRun {
+  #partNames;
   #totals = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
   #failures = [];
   #startedAt = Date.now();
   #isCi = !['', '0', 'false'].includes(process.env.CI ?? '');
+
+  /** @param {readonly string[]} [partNames] of all parts, so that each can say how many there are */
+  constructor(partNames = []) {
+    this.#partNames = partNames;
+  }
 
   /**
    * @param {string} name
@@ -19,14 +25,14 @@ export class TestRun {
    */
   async part(name, work) {
     if (typeof work === 'string') {
-      console.log(`\n== ${name}: skipped, ${work}`);
+      console.log(`\n== ${this.#place(name)}${name}: skipped, ${work}`);
       // A CI machine has what it takes, so a missing part is a fault there.
       this.#totals[this.#isCi ? 'failed' : 'skipped'] += 1;
       if (this.#isCi) this.#failures.push(`${name}: ${work}`);
       return false;
     }
     const startedAt = Date.now();
-    console.log(`\n== ${name}`);
+    console.log(`\n== ${this.#place(name)}${name}`);
     const counts = await work();
     const none = counts.passed + counts.failed === 0;
     if (none) {
@@ -43,6 +49,12 @@ export class TestRun {
     for (const failure of failures) this.#failures.push(`${name}: ${failure}`);
     console.log(`== ${name}: ${tell({ ...counts, failed })} in ${seconds(startedAt)}`);
     return failed === 0;
+  }
+
+  /** @param {string} name */
+  #place(name) {
+    const at = this.#partNames.indexOf(name);
+    return at === -1 ? '' : `part ${at + 1} of ${this.#partNames.length}: `;
   }
 
   /** Prints the closing line. @returns {number} exit code */

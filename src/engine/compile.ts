@@ -1,13 +1,15 @@
 // Makes everything a conversation needs of one assistant's set-up and documents. Slow next to a turn:
 // done once per set-up and kept.
+import type { OfficeHours } from '#shared/domain/business-hours/office-hours.ts';
+import { readBusinessHours } from '#shared/domain/business-hours/read-business-hours.ts';
 import { ownEmergencyLine } from '#shared/domain/dialled-number.ts';
 import type { AssistantSetup, Passage, SetupDocument } from './conversation.ts';
-import { readBusinessHours, type WeeklyHours } from './dialogue/business-hours.ts';
 import { compileEmergencyPolicy } from './emergency/compile-emergency-policy.ts';
 import type { EmergencyPolicy } from './emergency/emergency-policy.ts';
 import type { English } from './english.ts';
+import { type InPieces, inOneGo } from './in-pieces.ts';
 import {
-  compilePassages,
+  compilePassagesInPieces,
   type RetrievalIndex,
   textsWithMeaning,
 } from './retrieval/compile-passages.ts';
@@ -17,7 +19,7 @@ import { settingQuestions } from './setting-questions.ts';
 export interface KnowledgeIndex {
   setup: AssistantSetup;
   /** null when the hours cannot be read for sure; they are then only quoted. */
-  hours: WeeklyHours | null;
+  hours: OfficeHours | null;
   /** Everything that may be quoted, by id. */
   passages: ReadonlyMap<string, Passage>;
   scripts: ReadonlyMap<ScriptId, CompiledScript>;
@@ -36,6 +38,15 @@ export function compile(
   documents: readonly SetupDocument[],
   english: English,
 ): KnowledgeIndex {
+  return inOneGo(compileInPieces(setup, documents, english));
+}
+
+/** The same, with a pause after each passage. */
+export function* compileInPieces(
+  setup: AssistantSetup,
+  documents: readonly SetupDocument[],
+  english: English,
+): InPieces<KnowledgeIndex> {
   const scripts = compileScripts(setup);
   const lines = [...scripts.values()].flatMap((script) => script.lines);
   // What is said at a fixed moment is no answer to a question.
@@ -48,8 +59,11 @@ export function compile(
     hours: readBusinessHours(setup.businessHours),
     passages: new Map(passages.map((passage) => [passage.id, passage])),
     scripts,
-    retrieval: compilePassages([...answers, ...facts, ...askedSettings(settings)], english),
-    topics: compilePassages(topicPassages([...scripts.values()]), {
+    retrieval: yield* compilePassagesInPieces(
+      [...answers, ...facts, ...askedSettings(settings)],
+      english,
+    ),
+    topics: yield* compilePassagesInPieces(topicPassages([...scripts.values()]), {
       ...english,
       encoder: null,
       subjects: null,

@@ -2,6 +2,7 @@
 // clock, file or random number; the same set-up, state and utterance always give the same result.
 import type { Faq } from '#shared/domain/faqs.ts';
 import type { SetupType } from '#shared/domain/setup-type.ts';
+import type { Language } from './language/language.ts';
 
 /** What the engine is told of one assistant. Texts of a draft may be empty. */
 export interface AssistantSetup {
@@ -22,6 +23,8 @@ export interface AssistantSetup {
   /** Ids of shared/domain/transfer-conditions.ts. */
   transferConditions: readonly string[];
   emergencyNumber: string;
+  /** The number the assistant itself answers, once assigned. */
+  dedicatedNumber?: string | null;
   emergencyTypes: readonly string[];
   /** null while none were saved; the assistant then follows the defaults of its type. */
   callInstructions: CallInstructionTexts | null;
@@ -99,6 +102,8 @@ export interface TurnResult {
   emergency: EmergencyFinding;
   /** A message or maintenance request once it is complete and was read back. */
   request: CallerRequest | null;
+  /** The language of the reply. */
+  language: Language;
   state: ConversationState;
   /** Why, step by step, for tests and evaluations; never shown to callers. */
   trace: readonly string[];
@@ -138,12 +143,16 @@ export interface CallerRequest {
   unit: string | null;
   phone: string | null;
   problem: string | null;
+  /** A person must act now, and none could be reached. */
+  isUrgent?: boolean;
 }
 
 /** What has to be remembered between turns; plain JSON. Begin with `newConversation()`. */
 export interface ConversationState {
   /** Turns so far. */
   turns: number;
+  /** What the caller speaks; it stays until they change it. */
+  language: Language;
   /** Failures in a row and in all, for the transfer condition 'multiple'. */
   failuresInARow: number;
   failures: number;
@@ -163,7 +172,7 @@ export interface ConversationState {
   /** The last reply, to be repeated on 'Sorry?'. */
   lastReply: string;
   lastSources: readonly ReplySource[];
-  /** The highest emergency level so far. */
+  /** The highest emergency level so far; urgent or life stays until the caller says it is over. */
   emergency: EmergencyLevel;
   /** Category of the last emergency that was acted on. */
   emergencyCategory: string | null;
@@ -180,7 +189,8 @@ export type PendingQuestion =
   /** `attempts`: how often it was asked in vain. */
   | { kind: 'slot'; slot: RequestSlot; attempts: number }
   | { kind: 'confirm-request' }
-  | { kind: 'confirm-emergency'; category: string }
+  /** `isAgain`: an answer was neither yes nor no, and it was put once more. */
+  | { kind: 'confirm-emergency'; category: string; isAgain?: true }
   | { kind: 'choice'; passageId: string }
   | { kind: 'offer-message' }
   | { kind: 'anything-else' };

@@ -17,7 +17,9 @@ const passages = [
 ];
 
 const verdictOn = (answer: string, sources = ['faq:1'], answerable = true) =>
-  guardAnswer({ answerable, answer, sources }, passages, ['Harbor Point HOA']);
+  guardAnswer({ answerable, answer, sources }, passages, {
+    knownNames: ['Harbor Point HOA'],
+  });
 const reasonFor = (...given: Parameters<typeof verdictOn>) => {
   const verdict = verdictOn(...given);
   return verdict.isAllowed ? 'allowed' : verdict.reason;
@@ -37,7 +39,6 @@ describe('[TALK-45] what a model worded may be said', () => {
     ['We are open from 9:00 a.m. to 5:30 p.m., and closed on weekends.', ['setting:businessHours']],
     ['You can pay at pay.harbor.example, or call 555-010-1234.', ['setting:businessHours']],
     ['Yes, 2 pets are allowed with a deposit of three hundred dollars.', ['faq:2']],
-    ['Rent is due on the 1st, and the deposit for pets is $300.', ['faq:1', 'faq:2']],
   ])('[TALK-33] %s', (answer, sources) => {
     expect(verdictOn(answer, sources)).toEqual({ isAllowed: true });
   });
@@ -66,6 +67,11 @@ describe('[TALK-45] what a model worded may be said', () => {
     ['unsupported-name', 'You can pay with Venmo.'],
     ['unknown-source', 'Rent is due on the 1st.', ['faq:1', 'faq:99']],
     ['no-source', 'Rent is due on the 1st.', []],
+    [
+      'many-sources',
+      'Rent is due on the 1st, and the deposit for pets is $300.',
+      ['faq:1', 'faq:2'],
+    ],
     ['too-long', 'rent '.repeat(61)],
     ['empty', ' … '],
     ['emergency-advice', 'If you smell gas, call 911.'],

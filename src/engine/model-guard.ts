@@ -1,6 +1,9 @@
 // Decides whether what a language model worded may be said: only what its cited passages support.
+
+import { answersQuestion } from './answers-question.ts';
 import type { Passage } from './conversation.ts';
-import { isInWordsOf, isTurnedRound } from './restated-words.ts';
+import { faultOfStatements } from './restated-statements.ts';
+import { isInWordsOf } from './restated-words.ts';
 import { statedFacts, withoutFacts } from './stated-facts.ts';
 
 export interface WordedAnswer {
@@ -19,33 +22,41 @@ export type GuardReason =
   | 'too-long'
   | 'no-source'
   | 'unknown-source'
+  /** What is put together of several passages may be true of none. */
+  | 'many-sources'
+  /** An amount where somebody was asked for, or what another passage is about. */
+  | 'beside-the-question'
   /** What to do in an emergency is said by our own sentences only. */
   | 'emergency-advice'
   /** A transfer or a call back is never the model's to promise. */
   | 'promise'
   /** Markup, or words about the passages instead of their content. */
   | 'not-speech'
-  /** A number, amount, time, day, telephone number or address that the cited passages do not hold. */
+  /** A number, amount, time, day, telephone number or address that the cited passage does not hold of the same. */
   | 'unsupported-fact'
-  /** A name that neither the cited passages nor the known ones hold. */
+  /** A name that neither the cited passage nor the known ones hold. */
   | 'unsupported-name'
-  /** Mostly words that the cited passages do not hold. */
+  /** Mostly words that the cited passage does not hold. */
   | 'unsupported-words'
-  /** What they say with 'not', without it, or the other way round. */
+  /** What it says with 'not', 'under', 'before' or of residents, said the other way round. */
   | 'turned-round';
 
 const maxWords = 60;
 
-/**
- * @param passages those the model was given
- * @param knownNames further texts whose words may be used as names, such as that of the company
- */
+export interface GuardContext {
+  /** Texts whose words may be used as names, such as that of the company. */
+  knownNames?: readonly string[];
+  /** What the caller said; without it the answer is not held against it. */
+  question?: string;
+}
+
+/** @param passages those the model was given */
 export function guardAnswer(
   { answerable, answer, sources }: WordedAnswer,
   passages: readonly Pick<Passage, 'id' | 'title' | 'text'>[],
-  knownNames: readonly string[] = [],
+  { knownNames = [], question }: GuardContext = {},
 ): GuardVerdict {
-  const cited = passages.filter(({ id }) => sources.includes(id));
+  const cited = passages.find(({ id }) => sources.includes(id));
   const given = new Set(passages.map(({ id }) => id));
   const refuse = (reason: GuardReason): GuardVerdict => ({ isAllowed: false, reason });
 
@@ -54,14 +65,15 @@ export function guardAnswer(
   if (words.length === 0) return refuse('empty');
   if (words.length > maxWords) return refuse('too-long');
   if (sources.length === 0) return refuse('no-source');
-  if (sources.some((id) => !given.has(id))) return refuse('unknown-source');
+  if (sources.some((id) => !given.has(id)) || !cited) return refuse('unknown-source');
+  if (new Set(sources).size > 1) return refuse('many-sources');
   if (emergencyAdvice.test(answer)) return refuse('emergency-advice');
   if (promise.test(answer)) return refuse('promise');
   if (notSpeech.test(answer)) return refuse('not-speech');
 
   // A title, such as 'Handbook.pdf, page 4', gives names and words, but its numbers mean nothing.
-  const text = cited.map((passage) => passage.text).join('\n');
-  const named = [text, ...cited.map(({ title }) => title), ...knownNames].join('\n');
+  const { text } = cited;
+  const named = [text, cited.title, ...knownNames].join('\n');
   const supported = statedFacts(text);
   if (!statedFacts(answer).every((fact) => isSupported(fact, supported))) {
     return refuse('unsupported-fact');
@@ -70,7 +82,11 @@ export function guardAnswer(
   const isKnown = (name: string) => knownWords.has(name) || commonNames.has(name);
   if (!namesIn(answer).every(isKnown)) return refuse('unsupported-name');
   if (!isInWordsOf(withoutFacts(answer), named)) return refuse('unsupported-words');
-  if (isTurnedRound(answer, text)) return refuse('turned-round');
+  const fault = faultOfStatements(answer, cited, isSupported);
+  if (fault) return refuse(fault);
+  if (question !== undefined && !answersQuestion(question, answer, cited, passages)) {
+    return refuse('beside-the-question');
+  }
   return { isAllowed: true };
 }
 

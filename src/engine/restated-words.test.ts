@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isInWordsOf, isTurnedRound } from './restated-words.ts';
+import { faultOfStatements } from './restated-statements.ts';
+import { isInWordsOf } from './restated-words.ts';
 
 const rules =
   'Residents may park one car in the lot. Guests cannot park overnight without a permit.\nThe pool is open to residents, except in winter.';
@@ -27,6 +28,7 @@ describe('what only restates', () => {
     ['The pool is open to residents, but not in winter.', false],
     ['Happy to help.', false],
   ])('turned round: %s', (text, isTurned) => {
-    expect(isTurnedRound(text, rules)).toBe(isTurned);
+    const fault = faultOfStatements(text, { title: '', text: rules }, () => true);
+    expect(fault).toBe(isTurned ? 'turned-round' : null);
   });
 });

@@ -213,7 +213,7 @@ describe('[TALK-40] a transfer is promised only for a ticked reason and to a num
     'not to the number “%s”',
     (transferNumber) => {
       for (const [, utterances] of reasons) {
-        const result = call(sampleIndex({ transferNumber }), utterances);
+        const result = call(sampleIndex({ transferNumber, emergencyNumber: '' }), utterances);
         expect(result.transfer).toBeNull();
         expect(result.reply).not.toContain(sampleSetup.transferMessage);
       }

@@ -11,16 +11,22 @@ import type {
 import { clipQuote } from './dialogue/clip-quote.ts';
 import { dialoguePhrases } from './dialogue/dialogue-phrases.ts';
 import { emergencyTurn } from './dialogue/emergency-turn.ts';
+import { englishReader } from './dialogue/english-reader.ts';
 import { decline } from './dialogue/fallback.ts';
 import { intentOf } from './dialogue/intents/intent-of.ts';
 import { movesOn } from './dialogue/moves-on.ts';
 import { newMatter } from './dialogue/new-matter.ts';
 import { hasWords, normaliseUtterance } from './dialogue/normalise-utterance.ts';
 import { pendingAnswer } from './dialogue/pending-answer.ts';
-import { draftOf, questionAgain } from './dialogue/request-flow.ts';
+import { draftOf } from './dialogue/request-flow.ts';
 import { phrase, quotedIn, type Said } from './dialogue/said.ts';
-import { hasFailedOften, transferFor } from './dialogue/transfer-decision.ts';
-import { noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
+import { repeat, silence } from './dialogue/say-again.ts';
+import { languageStep, turnLanguage } from './dialogue/spanish/language-step.ts';
+import { saidInSpanish } from './dialogue/spanish/said-in-spanish.ts';
+import { spanishReader } from './dialogue/spanish/spanish-reader.ts';
+import { spanishStep } from './dialogue/spanish/spanish-step.ts';
+import { hasFailedOften } from './dialogue/transfer-decision.ts';
+import { messageInstead, noTransferStep, transferStep } from './dialogue/transfer-turn.ts';
 import type { Draft, Step, TurnContext } from './dialogue/turn-context.ts';
 import { emergencyRank, noEmergency } from './emergency/emergency-level.ts';
 import { yesOrNo } from './slots/yes-no.ts';
@@ -32,6 +38,7 @@ export const maxReplyLength = 700;
 export function newConversation(): ConversationState {
   return {
     turns: 0,
+    language: 'en',
     failuresInARow: 0,
     failures: 0,
     rejections: 0,
@@ -60,10 +67,14 @@ export function turn(
   { text, at }: Turn,
 ): TurnResult {
   const utterance = normaliseUtterance(text);
+  const language = turnLanguage(index, state, utterance);
+  const isSpanish = language === 'es';
   const context: TurnContext = {
     index,
     state: withMissedOffer(state, utterance),
     utterance,
+    language,
+    reader: isSpanish ? spanishReader : englishReader,
     at,
     trace: [],
   };
@@ -71,7 +82,8 @@ export function turn(
     ? emergencyTurn(context)
     : { finding: noEmergency, step: null };
   if (step !== null) return resultOf(context, finding, step);
-  const taken = handOverWhenStuck(context, nextStep(context));
+  const next = languageStep(context) ?? (isSpanish ? spanishStep : nextStep)(context);
+  const taken = handOverWhenStuck(context, next);
   if (taken.action !== 'decline') return resultOf(context, finding, taken);
   return (
     handOverAgain(context) ??
@@ -99,10 +111,14 @@ function aboutEmergencies({ index }: TurnContext): Step {
   return { say: [phrase(dialoguePhrases.dangerFirst), ...own], action: 'answer', pending: null };
 }
 
-/** Whoever is being put through and goes on talking is still put through. */
+/**
+ * Whoever is being put through and goes on talking is still put through; nobody may be at the line of a
+ * closed office, and then an urgent message is taken.
+ */
 function handOverAgain(context: TurnContext): TurnResult | null {
   const { transferred, emergency: level, emergencyCategory: category } = context.state;
-  const step = transferred === null ? null : transferStep(context, transferred);
+  if (transferred === null) return null;
+  const step = messageInstead(context, transferred) ?? transferStep(context, transferred);
   if (step === null) return null;
   const finding = transferred === 'emergency' ? { level, category, evidence: null } : noEmergency;
   return resultOf(context, finding, step);
@@ -117,43 +133,6 @@ function nextStep(context: TurnContext): Step {
   const isRejected = intent === 'rejection' && state.pending?.kind !== 'slot';
   if (isRejected) return rejected(context);
   return pendingAnswer(context) ?? newMatter(context);
-}
-
-/** 'Sorry?' gets the same words again, and what they promise: the transfer, the end of the call. */
-function repeat({ index, state }: TurnContext): Step {
-  const { lastReply, lastSources, pending, transferred, hasEnded } = state;
-  const transfer = transferred === null ? null : transferFor(index.setup, transferred);
-  const again =
-    lastReply === '' ? phrase(dialoguePhrases.nothingToRepeat) : { text: lastReply, source: null };
-  const step = { say: [again], sources: lastSources, pending, hasEnded };
-  if (transfer !== null) return { ...step, action: 'transfer', transfer };
-  return { ...step, action: hasEnded ? 'end' : actionWhile(pending) };
-}
-
-function silence({ state }: TurnContext): Step {
-  const { pending, request, failuresInARow } = state;
-  const { silence: once, silenceAgain } = dialoguePhrases;
-  const text =
-    pending?.kind === 'slot' && request !== null
-      ? questionAgain(pending.slot, request.kind)
-      : failuresInARow > 0
-        ? silenceAgain
-        : once;
-  return { say: [phrase(text)], action: actionWhile(pending), pending, isFailure: true };
-}
-
-function actionWhile(pending: ConversationState['pending']): Step['action'] {
-  switch (pending?.kind) {
-    case 'slot':
-    case 'confirm-request':
-      return 'collect';
-    case 'confirm-emergency':
-      return 'confirm_emergency';
-    case 'choice':
-      return 'clarify';
-    default:
-      return 'answer';
-  }
 }
 
 /** The answer was not what the caller wanted; the second time it is a complex inquiry. */
@@ -178,14 +157,17 @@ function handOverWhenStuck(context: TurnContext, step: Step): Step {
 }
 
 function resultOf(
-  { state, trace }: TurnContext,
+  { state, language, trace }: TurnContext,
   emergency: EmergencyFinding,
   step: Step,
 ): TurnResult {
-  const reply = replyOf(step.say);
-  const sources = step.sources ?? sourcesOf(step.say, reply);
+  const say = language === 'es' ? saidInSpanish(step) : step.say;
+  const reply = replyOf(say);
+  const sources = step.sources ?? sourcesOf(say, reply);
   const draft = step.draft === undefined ? draftKept(state, step) : step.draft;
-  const isWorse = emergencyRank[emergency.level] > emergencyRank[state.emergency];
+  const known = step.isEmergencyOver ? 'none' : state.emergency;
+  const category = step.isEmergencyOver ? null : state.emergencyCategory;
+  const isWorse = emergencyRank[emergency.level] > emergencyRank[known];
   const isActed = emergencyRank[emergency.level] >= emergencyRank.possible;
   return {
     reply,
@@ -194,8 +176,10 @@ function resultOf(
     transfer: step.transfer ?? null,
     emergency,
     request: step.done ?? null,
+    language,
     state: {
       turns: state.turns + 1,
+      language,
       failuresInARow: step.isFailure ? state.failuresInARow + 1 : 0,
       failures: state.failures + (step.isFailure ? 1 : 0),
       rejections: state.rejections + (step.isRejection ? 1 : 0),
@@ -207,8 +191,8 @@ function resultOf(
       topic: step.topic ?? state.topic,
       lastReply: reply,
       lastSources: sources,
-      emergency: isWorse ? emergency.level : state.emergency,
-      emergencyCategory: isActed ? emergency.category : state.emergencyCategory,
+      emergency: isWorse ? emergency.level : known,
+      emergencyCategory: isActed ? emergency.category : category,
       transferred: step.transfer?.reason ?? null,
       hasEnded: step.hasEnded ?? false,
     },
@@ -243,9 +227,11 @@ function replyOf(say: readonly Said[]): string {
 
 function sourcesOf(say: readonly Said[], reply: string): ReplySource[] {
   const sources = new Map<string, ReplySource>();
-  for (const { source } of say) {
+  for (const { source, text } of say) {
     if (source === null) continue;
-    const isSaid = reply.includes(oneLine(source.quote).slice(0, 40));
+    // 'We are closed on Saturday' holds none of the words it was read from.
+    const isSaid =
+      reply.includes(oneLine(source.quote).slice(0, 40)) || reply.includes(oneLine(text));
     const key = `${source.passageId} ${source.quote}`;
     if (isSaid && !sources.has(key)) sources.set(key, source);
   }

@@ -2,6 +2,8 @@
 // sentences, verbatim in a passage it cites, or a detail the caller gave.
 import type { KnowledgeIndex } from './compile.ts';
 import type { TurnResult } from './conversation.ts';
+import { spokenClock } from './dialogue/opening-words.ts';
+import { spanishClock } from './dialogue/spanish/spanish-hours.ts';
 import { enginePhrases } from './engine-phrases.ts';
 import { spokenTokens } from './slots/spoken-numbers.ts';
 
@@ -41,10 +43,12 @@ export function ungroundedParts(
     .map(({ quote }) => quote);
   const quotable = result.sources.map(({ quote }) => plain(quote)).filter((quote) => quote !== '');
   const told = callerTurns === null ? toldInState(result) : callerTurns;
-  const isAllowed = (name: string, value: string) =>
-    callersOwn.has(name) && !quotable.includes(plain(value))
+  const isAllowed = (name: string, value: string) => {
+    if (isReadFromHours(name, value, index)) return true;
+    return callersOwn.has(name) && !quotable.includes(plain(value))
       ? isToldByCaller(value, told)
       : quotable.some((quote) => quote.includes(plain(value).replace(/[.]$/, '')));
+  };
 
   const ungrounded: string[] = [];
   let rest = plain(result.reply);
@@ -59,6 +63,17 @@ export function ungroundedParts(
     rest = rest.slice(clause.length).trimStart();
   }
   return [...falseQuotes, ...ungrounded];
+}
+
+/** What is told of the opening hours: every time of day in it stands in the week as it was read. */
+function isReadFromHours(name: string, value: string, { hours }: KnowledgeIndex): boolean {
+  if (hours === null || !['opensAt', 'day', 'times', 'hours'].includes(name)) return false;
+  const minutes = hours.week.flat().flatMap(({ open, close }) => [open, close]);
+  const known = minutes.flatMap((one) => [spokenClock(one), spanishClock(one)]);
+  const told =
+    value.match(/\b(?:\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. m(?:\.|$))|noon|midnight)(?!\w)/g) ?? [];
+  const isDay = name === 'day' || told.length > 0;
+  return isDay && told.every((time) => known.includes(time.replace(/(?<=[ap]\. m)$/, '.')));
 }
 
 /** How much of the start of `rest` is supported; `looksAhead` tells that what follows is, too. */

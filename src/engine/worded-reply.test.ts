@@ -30,7 +30,11 @@ const say = (text: string) => turn(index, before, { text, at: '2026-03-02T15:00:
 const worded = (text: string, answer: string, sources = ['faq:0']) => {
   const result = say(text);
   const passages = passagesToWord(index, text, result);
-  return withWording(result, before, passages, index, { answerable: true, answer, sources });
+  return withWording(result, { utterance: text, before }, passages, index, {
+    answerable: true,
+    answer,
+    sources,
+  });
 };
 
 describe('a language model', () => {

@@ -29,17 +29,20 @@ export function passagesToWord(
 
 /**
  * The turn with the model's words, or as it was when the guard refuses them.
- * @param before the state before the turn
+ * @param said what the caller said, and the state before the turn
  * @param passages those the model was given
  */
 export function withWording(
   result: TurnResult,
-  before: ConversationState,
+  { utterance, before }: { utterance: string; before: ConversationState },
   passages: readonly Passage[],
   { setup }: KnowledgeIndex,
   worded: WordedAnswer,
 ): TurnResult {
-  const verdict = guardAnswer(worded, passages, [setup.companyName]);
+  const verdict = guardAnswer(worded, passages, {
+    knownNames: [setup.companyName],
+    question: utterance,
+  });
   if (!verdict.isAllowed)
     return { ...result, trace: [...result.trace, `model: ${verdict.reason}`] };
   const cited = passages.filter(({ id }) => worded.sources.includes(id));

@@ -16,14 +16,18 @@ import { registerSubmissionsRoutes } from './features/submissions/submissions.ro
 import { registerVoicesRoutes } from './features/voices/voices.routes.ts';
 import { collectMethods } from './http/allowed-methods.ts';
 import { registerApiDocs } from './http/api-docs.ts';
+import { registerArrivingBodies } from './http/arriving-bodies.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
+import { registerDepartingAnswers } from './http/departing-answers.ts';
 import { registerErrorHandler, sendProblem, toAppError } from './http/error-handler.ts';
 import { registerFreeDiskFloor } from './http/free-disk.ts';
 import { registerGracefulStop } from './http/graceful-stop.ts';
 import { registerJointSending } from './http/joint-sending.ts';
+import { registerKnownHost } from './http/known-host.ts';
 import { registerOverPressure } from './http/over-pressure.ts';
 import { projectFolder } from './http/project-folder.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
+import { registerForms } from './http/read-form.ts';
 import { type LogStream, logOptions, registerRequestLog } from './http/request-log.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -56,7 +60,7 @@ export async function buildApp(
     // Room for device identifiers, the longest parameter.
     routerOptions: { maxParamLength: 200 },
     // A client that sends its headers or body drop by drop holds a connection only for so long.
-    http: { headersTimeout: 20_000 },
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 300_000,
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply, toAppError(error), request);
@@ -70,12 +74,16 @@ export async function buildApp(
   registerRequestLog(app);
   registerGracefulStop(app);
   registerOverPressure(app);
+  registerArrivingBodies(app);
   registerSecurityHeaders(app, config);
+  registerKnownHost(app, config);
   registerSameOrigin(app, config);
   registerRateLimits(app, services);
   registerFreeDiskFloor(app, services);
   await registerSessions(app, services);
   registerBodyParsers(app);
+  registerForms(app, config);
+  registerDepartingAnswers(app);
   await registerCompression(app);
   registerJointSending(app);
   await registerApiDocs(app, config);

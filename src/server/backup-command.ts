@@ -1,30 +1,15 @@
-// `npm run backup -- <file>` and `npm run restore -- <file>`: see database/backup.ts.
-import { resolve } from 'node:path';
-import { ConfigError, loadConfig } from './config.ts';
-import { BackupError, restoreBackup, writeBackup } from './database/backup.ts';
-import { openDatabase } from './database/connect.ts';
+// Entry of `npm run backup` and `npm run restore`, see commands/backup.ts and restore.ts.
+import { backupCommand } from './commands/backup.ts';
+import { restoreCommand } from './commands/restore.ts';
+import { loadConfig } from './config.ts';
+import { CommandError, failCommand } from './run-command.ts';
 
-const [action, name] = process.argv.slice(2);
+const [action, ...args] = process.argv.slice(2);
 
 try {
-  if ((action !== 'backup' && action !== 'restore') || !name) {
-    throw new BackupError(`Name the file: npm run ${action ?? 'backup'} -- porchlight.backup.gz`);
-  }
-  const file = resolve(name);
-  const database = await openDatabase(loadConfig(process.env));
-  try {
-    const rows =
-      action === 'backup' ? await writeBackup(database, file) : await restoreBackup(database, file);
-    console.log(
-      action === 'backup'
-        ? `${rows} rows are stored in ${file}. It holds personal data and sessions: keep it safe.`
-        : `${rows} rows of ${file} are in the place of what was there.`,
-    );
-  } finally {
-    await database.close();
-  }
+  const command = { backup: backupCommand, restore: restoreCommand }[action ?? ''];
+  if (!command) throw new CommandError('Say backup or restore.');
+  console.log(await command(loadConfig(process.env), args, new Date()));
 } catch (error) {
-  const isExpected = error instanceof BackupError || error instanceof ConfigError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
+  failCommand(error);
 }

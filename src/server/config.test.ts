@@ -42,9 +42,11 @@ describe('settings', () => {
     ['PUBLIC_URL', 'ftp://voice.example.com'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'no'],
+    ['HSTS', 'on'],
     ['SUPPORT_EMAIL', 'a@b.example, c@d.example'],
     ['ADMIN_EMAIL', 'nobody'],
     ['MAX_UPLOAD_MB', '0'],
+    ['MAX_STORED_GB', '0'],
     ['SMTP_URL', 'mail.example.com'],
     ['WEBHOOK_URL', 'provider.example'],
     ['WEBHOOK_SECRET', 'short'],
@@ -84,6 +86,40 @@ describe('settings', () => {
     expect(() => loadConfig({ WEBHOOK_URL: 'https://provider.example/hook' })).toThrow(
       /WEBHOOK_SECRET must be set/,
     );
+  });
+
+  const secret = Buffer.from('a secret of the provider').toString('base64');
+  test.each([
+    'http://127.0.0.1:9/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://localhost/hook',
+    'https://hook.localhost/',
+    'http://192.168.1.5/',
+    'http://[::1]/',
+    'http://[fd00::1]/',
+    'http://0.0.0.0/',
+  ])('[OPS-101] the private WEBHOOK_URL %s stops the start unless it is allowed', (url) => {
+    const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: secret };
+    expect(() => loadConfig(env)).toThrow(/Wrong setting: WEBHOOK_URL must not lie in a private/);
+    expect(() => loadConfig({ ...env, WEBHOOK_ALLOW_PRIVATE: '172.16.0.0/12' })).toThrow();
+    expect(loadConfig({ ...env, WEBHOOK_ALLOW_PRIVATE: 'all' }).webhookUrl).toBe(url);
+  });
+
+  test('[OPS-101] a public WEBHOOK_URL, a name and an allowed network are taken', () => {
+    const load = (url: string, allowed = '') =>
+      loadConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: allowed });
+    expect(load('https://hooks.provider.example/x').webhookUrl).toContain('provider.example');
+    expect(load('https://9.9.9.9/').webhookUrl).toBe('https://9.9.9.9/');
+    expect(load('http://10.1.2.3/', '10.0.0.0/8').webhookUrl).toBe('http://10.1.2.3/');
+    expect(load('http://localhost/', '127.0.0.1').webhookUrl).toBe('http://localhost/');
+  });
+
+  test('[DELIV-79] two webhook secrets sign while one takes the place of the other', () => {
+    const [one, two] = ['a'.repeat(32), `whsec_${'b'.repeat(32)}`];
+    expect(loadConfig({ WEBHOOK_SECRET: `${one} ${two}` }).webhookSecrets).toEqual([one, two]);
+    expect(() => loadConfig({ WEBHOOK_SECRET: `${one} ${two} ${one}` })).toThrow(/WEBHOOK_SECRET/);
+    expect(() => loadConfig({ WEBHOOK_SECRET: `${one} short` })).toThrow(/WEBHOOK_SECRET/);
   });
 
   test('[TALK-33] a model server is named by its address, its key, or both', () => {

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,9 +68,44 @@ describe('the process', () => {
     const port = await portOf(ended);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(answer.status).toBe(200);
-    await delay(100);
+    await expect.poll(() => output).toContain('nobody is notified.');
     expect(output).toContain('Note: SMTP_URL is not set');
-    expect(output).toContain('Submissions are stored on this server and nobody is notified.');
+    expect(output).toContain('Saved on this server. Nobody has been told yet: send it yourself');
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  test('[OPS-86] a damaged database stops the start with a sentence that says what to do', async () => {
+    const path = join(folder, 'porchlight.db');
+    writeFileSync(path, 'This is a text and no database. '.repeat(1_000));
+    const { ended } = start();
+    expect(await ended).toBe(1);
+    expect(output).toContain(`The database ${path} is damaged and was left as it is.`);
+    expect(output).toContain('npm run restore');
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(readFileSync(path, 'utf8')).toContain('This is a text');
+  });
+
+  test('[OPS-87] a database that was there is not followed by an empty one', async () => {
+    const path = join(folder, 'porchlight.db');
+    const first = start();
+    await portOf(first.ended);
+    first.process.kill('SIGTERM');
+    await first.ended;
+    for (const lose of [() => truncateSync(path), () => rmSync(path)]) {
+      for (const name of ['-wal', '-shm']) rmSync(`${path}${name}`, { force: true });
+      lose();
+      const { ended } = start();
+      expect(await ended).toBe(1);
+      expect(output).toContain('is missing or empty, although there was one');
+    }
+    // Who means it says so.
+    rmSync(join(folder, 'porchlight.in-use'));
+    const refused = start({ NEW_DATABASE: 'no' });
+    expect(await refused.ended).toBe(1);
+    expect(output).toContain('NEW_DATABASE=no');
+    const { process: server, ended } = start();
+    await portOf(ended);
     server.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
@@ -89,8 +124,52 @@ describe('the process', () => {
     const port = typeof address === 'object' ? String(address?.port) : '';
     const { ended } = start({ PORT: port });
     expect(await ended).toBe(1);
-    expect(output).toContain('The port is in use by another program.');
+    expect(output).toContain(`Port ${port} is in use by another program. Set PORT to a free one`);
     other.close();
+  });
+
+  test('[OPS-104] a port in use by Porchlight itself is said so', async () => {
+    const first = start();
+    const port = await portOf(first.ended);
+    const second = start({ PORT: String(port), DATA_DIR: `${folder}/other` });
+    expect(await second.ended).toBe(1);
+    expect(output).toContain(`Porchlight runs already: port ${port} is in use by it.`);
+    first.process.kill('SIGKILL');
+    await first.ended;
+  });
+
+  test('[OPS-105] a second server on the same embedded data is refused, until the first is gone', async () => {
+    const first = start();
+    await portOf(first.ended);
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(output).toContain(`Another Porchlight server works with the data in ${folder}.`);
+    expect(output).not.toMatch(/^\s+at /m);
+    // Killed, it can leave nothing behind that stands in the way.
+    first.process.kill('SIGKILL');
+    await first.ended;
+    const third = start();
+    expect(await portOf(third.ended)).toBeGreaterThan(0);
+  });
+
+  test('[OPS-103] away from a terminal every line is JSON, the first ones too', async () => {
+    const { process: server, ended } = start({ LOG_LEVEL: 'info' });
+    const port = await portOf(ended);
+    await fetch(`http://127.0.0.1:${port}/healthz`);
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    const entries = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(entries.map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining([
+        `Porchlight is ready at http://localhost:${port}`,
+        expect.stringMatching(/^Note: SMTP_URL is not set/),
+        'request',
+        'stopping',
+      ]),
+    );
   });
 
   test('[OPS-09] on SIGTERM a running request is finished, then the process ends', async () => {

@@ -1,26 +1,39 @@
 // Starts the server and ends it: settings, database, web app and API on one address.
+import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
+import { lockDataFolder } from './database/lock-data-folder.ts';
 import { operatorNotes } from './features/health/operator-notes.ts';
+import { terminalOf } from './http/readable-log.ts';
 import { registerRestMemory } from './http/rest-memory.ts';
 import { createServices } from './platform/services.ts';
+import { startFailure } from './start-failure.ts';
 
 /** A supervisor waits 10 s before it kills. */
 const longestStopMs = 8_000;
 
+let config: Config | undefined;
 try {
-  const config = loadConfig(process.env);
+  config = loadConfig(process.env);
+  await start(config);
+} catch (error) {
+  console.error(await startFailure(error, config));
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const unlock = lockDataFolder(config);
   const services = await createServices(config);
-  const app = await buildApp(services);
+  const logStream = terminalOf(process.stdout);
+  const app = await buildApp(services, { ...(logStream && { logStream }) });
   registerRestMemory(app);
   await app.listen({ port: config.port, host: config.host });
 
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const shownAddress = config.isPublicUrlSet ? config.publicUrl : `http://localhost:${port}`;
-  // For a person at the terminal, beside the log's JSON lines.
-  console.log(`${config.productName} is ready at ${shownAddress}`);
-  for (const note of operatorNotes(config)) console.log(`Note: ${note}`);
+  const ready = { productName: config.productName, address: shownAddress };
+  announce(process.stdout, ready, operatorNotes(config));
 
   let isStopping = false;
   const stop = async (signal: string) => {
@@ -31,6 +44,7 @@ try {
     // Running requests are finished, new ones refused; then the outbox and the database.
     await app.close();
     await services.close();
+    unlock();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -38,17 +52,4 @@ try {
       stop(signal).catch(() => process.exit(1));
     });
   }
-} catch (error) {
-  console.error(startFailure(error));
-  process.exit(1);
-}
-
-function startFailure(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'EADDRINUSE') {
-    return 'The port is in use by another program. Set PORT to a free one, such as PORT=3001.';
-  }
-  if (code === 'EACCES') return 'The port or the data folder may not be used by this user.';
-  return `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}`;
 }

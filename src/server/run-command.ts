@@ -1,10 +1,11 @@
 // How the operator's commands run: with the settings and the database of the server, beside it if it runs.
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { AppError } from './http/app-error.ts';
+import { OperatorError } from './platform/operator-error.ts';
 import { createServices, type Services } from './platform/services.ts';
 
 /** Something the operator can put right; only its sentence is printed. */
-export class CommandError extends Error {}
+export class CommandError extends OperatorError {}
 
 /** Runs and ends the command; the exit code is 1 when it failed. */
 export async function runCommand(work: (services: Services) => Promise<void>): Promise<void> {
@@ -16,8 +17,13 @@ export async function runCommand(work: (services: Services) => Promise<void>): P
       await services.close();
     }
   } catch (error) {
-    const isExpected = [CommandError, ConfigError, AppError].some((kind) => error instanceof kind);
-    console.error(isExpected && error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    failCommand(error);
   }
+}
+
+/** Says why and has the process end with code 1. */
+export function failCommand(error: unknown): void {
+  const isExpected = error instanceof OperatorError || error instanceof AppError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
 }

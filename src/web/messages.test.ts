@@ -122,12 +122,12 @@ it('[TOAST-14] deploying fails', () => {
 });
 
 it('[TOAST-15] deploying succeeds', () => {
-  says(messages.deployed, 'ok', 'Voice assistant successfully deployed!');
+  says(messages.deployed(), 'ok', 'Voice assistant successfully deployed!');
 });
 
 it('[TOAST-16] sending the summary', () => {
   says(messages.summaryNotSent, 'bad', 'Failed to send configuration data');
-  says(messages.summarySent, 'ok', 'Configuration data sent successfully');
+  says(messages.summarySent(), 'ok', 'Configuration data sent successfully');
 });
 
 it('[TOAST-17] copying the summary', () => {

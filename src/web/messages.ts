@@ -55,10 +55,10 @@ export const messages = {
   deploymentNotSaved: bad('Failed to save deployment settings'),
   deployFailed: bad('Failed to deploy voice assistant'),
   deployFailedTryAgain: bad('Failed to deploy voice assistant. Please try again.'),
-  deployed: ok('Voice assistant successfully deployed!'),
+  deployed: (description?: string) => ok('Voice assistant successfully deployed!', description),
 
   summaryNotSent: bad('Failed to send configuration data'),
-  summarySent: ok('Configuration data sent successfully'),
+  summarySent: (description?: string) => ok('Configuration data sent successfully', description),
   copied: ok('Copied to clipboard'),
   notCopied: bad('Failed to copy to clipboard'),
 

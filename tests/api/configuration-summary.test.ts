@@ -1,6 +1,7 @@
 // Sending the configuration summary, its limits, and the address to notify (spec 2 step 6, 7).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createComplete, createDraft, faqs } from './example-assistant.ts';
+import { deleteEndedDeliveries } from '#server/platform/outbox.ts';
+import { companyDetails, createComplete, createDraft, faqs } from './example-assistant.ts';
 import { adminEmail, type StartedDeployment, startDeployment, until } from './start-deployment.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -38,7 +39,7 @@ describe('POST /api/assistants/{id}/webhook', () => {
         sentTo: adminEmail,
         sentAt: started.clock.now().toISOString(),
       },
-      message: `The configuration summary of this version goes to ${adminEmail}.`,
+      message: `The configuration summary of this version is queued for ${adminEmail}, once. Its submission shows whether it was sent.`,
     });
     await runDue();
     expect(started.smtp.mails.map(({ to }) => to)).toEqual([[adminEmail]]);
@@ -101,7 +102,8 @@ describe('POST /api/assistants/{id}/webhook', () => {
     expect(mail?.to).toEqual(['stranger@example.com']);
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain('someone who sets up a voice assistant with Porchlight');
-      expect(part).toContain('https://maplehomes.example');
+      expect(part).toContain('maplehomes[.]example');
+      expect(part).not.toMatch(/https?:\/\/|maplehomes\.example/);
     }
     expect(mail?.html).not.toMatch(/<a[\s>]|href=/i);
   });
@@ -145,6 +147,9 @@ describe('POST /api/assistants/{id}/webhook', () => {
       id: 1_000_000_000 + index,
       messageId: `msg_${index}`,
       recipient: `reader-${index}@example.com`,
+      // Of many visitors.
+      ownerId: 5_000_000_000 + index,
+      askedFrom: `network ${index}`,
     }));
     await db.insertInto('deliveries').values(more).execute();
 
@@ -156,6 +161,59 @@ describe('POST /api/assistants/{id}/webhook', () => {
     expect((await send(id)).status, 'to the admin').toBe(200);
     started.clock.advance(24 * 60 * 60 * 1000);
     expect((await send(id, 'beyond@example.com')).status).toBe(200);
+  });
+
+  it('[DELIV-20] no visitor can use up what all others may send', async () => {
+    const results: number[] = [];
+    // Each owner has few, and so has the address that all of them share.
+    for (let owner = 0; owner < 4; owner++) {
+      const visitor = started.newClient();
+      for (let count = 0; count < 24; count++) {
+        const id = await createDraft(visitor);
+        const notifyEmail = `reader-${owner}-${count}@flood.example`;
+        const path = `/api/assistants/${id}/deployment`;
+        results.push((await visitor.patch(path, { notifyEmail })).status);
+      }
+    }
+    const sent = results.filter((status) => status === 200).length;
+    expect(results.slice(0, 24)).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
+    expect(sent).toBe(40);
+    const other = await started.app.inject({ method: 'GET', url: '/api/config' });
+    expect(other.statusCode).toBe(200);
+    // Somebody elsewhere may still write.
+    const { db } = started.services;
+    await db.updateTable('deliveries').set({ askedFrom: 'elsewhere' }).execute();
+    const id = await createComplete(client);
+    expect((await send(id, 'mine@example.com')).status).toBe(200);
+  });
+
+  it('[DELIV-20] where a mail was asked for is forgotten after a day', async () => {
+    const { db } = started.services;
+    const asked = async () =>
+      (await db.selectFrom('deliveries').select('askedFrom').execute()).filter(
+        ({ askedFrom }) => askedFrom !== null,
+      ).length;
+    await send(await createComplete(client), 'forgotten@example.com');
+    expect(await asked()).toBeGreaterThan(0);
+    started.clock.advance(25 * 60 * 60 * 1000);
+    await deleteEndedDeliveries(db, started.clock.now());
+    expect(await asked()).toBe(0);
+  });
+
+  it('[DELIV-21] an address as a name goes to nobody who did not ask', async () => {
+    const id = await createComplete(client);
+    const companyName = 'Your account is locked, sign in at http://evil.example/now';
+    await client.patch(`/api/assistants/${id}/company`, { ...companyDetails, companyName });
+    const notifyEmail = 'victim-of-names@example.com';
+    await client.patch(`/api/assistants/${id}/deployment`, { notifyEmail });
+    await send(id, 'reader-of-names@example.com');
+    await runDue();
+    expect(started.smtp.mails).toHaveLength(2);
+    for (const { subject, text, html } of started.smtp.mails) {
+      for (const part of [subject, text, html]) expect(part).not.toContain('evil.example');
+    }
+    const confirming = started.smtp.mails.find(({ to }) => to.includes(notifyEmail));
+    expect(confirming?.text).not.toContain('locked');
   });
 
   it.each(['a@b.co\r\nBcc: evil@x.co', 'a@b.co,evil@x.co', 'nobody', '<a@b.co>', 'ä@b.co'])(
@@ -177,7 +235,7 @@ describe('POST /api/assistants/{id}/webhook', () => {
       companyWebsite: 'x',
       businessHours: 'always',
     });
-    const { body } = (await send(id)).body.summary;
+    const { body } = (await send(id, 'ada-markup@example.com')).body.summary;
     expect(body).toContain('&lt;script&gt;');
     expect(body).not.toMatch(/<script|<img/);
   });
@@ -198,7 +256,19 @@ describe('PATCH /api/assistants/{id}/deployment', () => {
     expect((await client.patch(`/api/assistants/${id}/deployment`)).status).toBe(200);
   });
 
-  it('[DELIV-14] confirms a changed address by a link in a mail', async () => {
+  it('[DELIV-90] shows a stranger no name that looks like an address', async () => {
+    const id = await createComplete(client);
+    const { companyWebsite, businessHours, greeting } = companyDetails;
+    const named = { companyWebsite, businessHours, greeting, companyName: 'Win at prize.example' };
+    await client.patch(`/api/assistants/${id}/company`, named);
+    await save(id, { notifyEmail: 'manager@example.com' });
+    await runDue();
+    const [mail] = started.smtp.mails;
+    expect(mail?.subject).toBe('Confirm manager@example.com');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('prize');
+  });
+
+  it('[DELIV-90] [DELIV-14] confirms a changed address by a button and a link in a mail', async () => {
     const id = await createComplete(client);
     const answer = await save(id, { notifyEmail: 'manager@example.com' });
     expect(answer.body).toMatchObject({
@@ -208,7 +278,11 @@ describe('PATCH /api/assistants/{id}/deployment', () => {
     await runDue();
     const [mail] = started.smtp.mails;
     expect(mail?.to).toEqual(['manager@example.com']);
+    expect(mail?.subject).toBe('Confirm manager@example.com for Maple Homes');
     expect(mail?.text).toContain('https://voice.example.com/#confirm-email=');
+    expect(mail?.html).toMatch(
+      /<a href="https:\/\/voice\.example\.com\/#confirm-email&#61;[\w-]+" [^>]*>Confirm this address<\/a>/,
+    );
     const token = tokenIn(mail?.text);
 
     const stranger = started.newClient();

@@ -63,6 +63,7 @@ describe('a typed turn', () => {
       userInput: 'are pets allowed',
       response: {
         text: expect.stringContaining('Two cats or one small dog under 30 pounds.'),
+        language: 'en',
         audioUrl: expect.stringMatching(/^\/api\/speech\//),
         action: 'answer',
         sources: [{ kind: 'faq', title: 'Are pets allowed?', quote: faqs[0]?.answer }],
@@ -70,6 +71,18 @@ describe('a typed turn', () => {
         transfer: null,
       },
     });
+  });
+
+  it('[ES-12] a reply in Spanish says so and has no English audio; the next turn stays in Spanish', async () => {
+    const { body } = await say('Huele a gas');
+    expect(body.response).toMatchObject({
+      language: 'es',
+      audioUrl: null,
+      emergency: { level: 'life', category: 'gas' },
+    });
+    expect(body.response.text).toContain('llame al 911');
+    const next = await say('4B', body.conversationId);
+    expect(next.body.response.language).toBe('es');
   });
 
   it('[TALK-01] goes on where the conversation was, and another one begins anew', async () => {

@@ -89,7 +89,7 @@ test('[OPS-20] all-failed takes every failed one and leaves the others alone', a
   expect(now).toEqual(expect.arrayContaining(pending));
 });
 
-test('[DELIV-80] keeps the last attempts, each with its time, code and reason', async () => {
+test('[DELIV-95] keeps the last attempts, each with its time, code and reason', async () => {
   started.receiver.answer(2, 503);
   const id = await createComplete(client);
   await client.post(`/api/assistants/${id}/deploy`);
@@ -106,7 +106,7 @@ test('[DELIV-80] keeps the last attempts, each with its time, code and reason', 
   expect(await command('list')).toContain(`            ${first}  503  ${reason}`);
 });
 
-test('[DELIV-81] replay sends a delivered deployment again: same id and body, new signature', async () => {
+test('[DELIV-96] replay sends a delivered deployment again: same id and body, new signature', async () => {
   const id = await createComplete(client);
   await client.post(`/api/assistants/${id}/deploy`);
   await started.services.outbox.runDue();
@@ -127,7 +127,7 @@ test('[DELIV-81] replay sends a delivered deployment again: same id and body, ne
   expect(started.smtp.mails).toHaveLength(1);
 });
 
-test('[DELIV-81] replay sends nothing older than what is deployed, nothing undelivered, nothing unknown', async () => {
+test('[DELIV-96] replay sends nothing older than what is deployed, nothing undelivered, nothing unknown', async () => {
   const id = await createComplete(client);
   await client.post(`/api/assistants/${id}/deploy`);
   const [older] = (await client.get('/api/webhook-submissions')).body;

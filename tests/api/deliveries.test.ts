@@ -158,12 +158,51 @@ describe('deliveries', () => {
       await client.post(`/api/webhook-submissions/${id}/retry`);
       await runDue();
     }
-    expect(calls()).toHaveLength(13);
+    // The first click was an attempt more; those right after it were none.
+    expect(calls()).toHaveLength(2);
     expect(await readSubmission()).toMatchObject({ status: 'pending' });
     for (let attempt = 1; attempt < 9; attempt++) await elapse(25 * hour);
     expect(await readSubmission()).toMatchObject({ status: 'pending' });
     await elapse(25 * hour);
     expect(await readSubmission()).toMatchObject({ status: 'failed' });
+  });
+
+  it("[DELIV-22] 'Retry now' tries once a minute, and never before Retry-After", async () => {
+    started.receiver.answer(1, 500);
+    await deploy();
+    started.receiver.answer(1, 503, { 'retry-after': '600' });
+    const { id } = await readSubmission();
+    const retry = async () => {
+      const { status, headers } = await client.post(`/api/webhook-submissions/${id}/retry`);
+      await runDue();
+      return [status, Number(headers['retry-after'] ?? 0), calls().length];
+    };
+    expect(await retry()).toEqual([200, 0, 2]);
+    // From here on the receiver wants ten minutes.
+    expect(await retry()).toEqual([429, 600, 2]);
+    started.clock.advance(9 * minute);
+    expect(await retry()).toEqual([429, 60, 2]);
+    started.clock.advance(minute);
+    expect(await retry()).toEqual([200, 0, 3]);
+    expect(await readSubmission()).toMatchObject({ status: 'success' });
+    expect(await retry()).toEqual([200, 0, 3]);
+  });
+
+  it("[DELIV-22] 'Retry now' again and again is one attempt a minute", async () => {
+    started.receiver.answer(99, 500);
+    const assistantId = await deploy();
+    const { id } = await readSubmission();
+    const statuses: number[] = [];
+    for (let click = 1; click <= 30; click++) {
+      statuses.push((await client.post(`/api/webhook-submissions/${id}/retry`)).status);
+      await runDue();
+    }
+    expect(statuses).toEqual([200, ...Array(29).fill(429)]);
+    expect(calls()).toHaveLength(2);
+    const again = await client.post(`/api/assistants/${assistantId}/deploy`);
+    expect(again.status).toBe(200);
+    await runDue();
+    expect(calls()).toHaveLength(2);
   });
 
   it('[DELIV-01] takes over from a process that was killed, when its lease ends', async () => {
@@ -235,16 +274,14 @@ describe('without mail server and webhook', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('[DELIV-10] [DELIV-11] succeeds at once, says that nobody was notified, and writes the mail to a file', async () => {
+  it('[DELIV-10] [DELIV-11] is stored at once, says that nobody was told, and writes the mail to a file', async () => {
     const client = started.newClient();
     const id = await createComplete(client);
     const answer = await client.post(`/api/assistants/${id}/deploy`);
-    const nobody =
-      'Stored on this server. No mail server or webhook is set up, so nobody was notified.';
-    expect(answer.body.message).toContain(nobody);
+    const nobody = 'Saved on this server. Nobody has been told yet: send it yourself';
+    expect(answer.body).toMatchObject({ success: true, status: 'deployed', message: nobody });
     const [submission] = (await client.get('/api/webhook-submissions')).body;
-    expect(submission.status).toBe('success');
-    expect(submission.responseMessage).toContain(nobody);
+    expect(submission).toMatchObject({ status: 'stored', responseMessage: nobody });
     await started.services.outbox.runDue();
     const [name, ...others] = readdirSync(join(dataDir, 'mail'));
     expect(others).toEqual([]);
@@ -253,8 +290,10 @@ describe('without mail server and webhook', () => {
     expect(mail.subject).toBe('Deployment request: Maple Homes');
     expect(mail.headers.to).toBe(adminEmail);
     const summary = await client.post(`/api/assistants/${id}/webhook`, {});
-    expect(summary.body.message).toContain(nobody);
-    expect((await client.get('/api/webhook-submissions')).body[0].status).toBe('success');
+    expect(summary.body.message).toBe(nobody);
+    expect((await client.get('/api/webhook-submissions')).body[0].status).toBe('stored');
+    const [listed] = (await client.get('/api/assistants')).body;
+    expect(listed.numberRequest.isProviderTold).toBe(false);
   });
 });
 
@@ -278,7 +317,7 @@ describe('with a webhook only', () => {
     }
   });
 
-  it('[DELIV-05] refuses a receiver in a private network that is not allowed', async () => {
+  it('[DELIV-05] [DELIV-80] refuses a receiver in a private network that is not allowed', async () => {
     const started = await startDeployment({ env: { WEBHOOK_ALLOW_PRIVATE: '' } });
     try {
       const client = started.newClient();
@@ -288,7 +327,17 @@ describe('with a webhook only', () => {
       expect(started.receiver.received).toEqual([]);
       const [submission] = (await client.get('/api/webhook-submissions')).body;
       expect(submission.status).toBe('pending');
-      expect(submission.responseMessage).toContain('private network');
+      // Networks are the operator's: the office reads a sentence of its own.
+      expect(submission.responseMessage).toBe(
+        "The provider's system could not be reached. It is tried again by itself.",
+      );
+      expect(JSON.stringify(submission)).not.toContain('private network');
+      const kept = await started.services.db
+        .selectFrom('deliveries')
+        .select('lastError')
+        .where('kind', '=', 'webhook')
+        .executeTakeFirstOrThrow();
+      expect(kept.lastError).toContain('private network');
     } finally {
       await started.close();
     }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-test('[DELIV-82] a failed attempt is a warning, one that was the last an error', async () => {
+test('[DELIV-97] a failed attempt is a warning, one that was the last an error', async () => {
   started.receiver.answer(1, 410);
   started.smtp.refuse(1, 451);
   const client = started.newClient();

@@ -80,7 +80,18 @@ describe('POST /api/assistants/{id}/deploy', () => {
       data: {
         submissionId: submission.id,
         assistantId: id,
-        configuration: { ...companyDetails, callInstructions, faqs },
+        configuration: {
+          ...companyDetails,
+          callInstructions,
+          faqs,
+          whoPicksUp: expect.arrayContaining([
+            {
+              office: expect.any(String),
+              matter: 'Danger to life',
+              pickedUpBy: expect.stringMatching(/^911 first/),
+            },
+          ]),
+        },
         documents: [],
       },
     });

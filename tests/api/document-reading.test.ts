@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDocument } from '#server/features/documents/change-documents.ts';
 import {
   documentPassagesOf,
-  readingFingerprint,
+  readDocumentsOf,
 } from '#server/features/documents/documents.service.ts';
 import { createReadingQueue } from '#server/features/documents/reading/reading-queue.ts';
+import { claimReading, endReading } from '#server/features/documents/reading/readings.store.ts';
 import { continueProcess, listReaders, pauseProcess } from '#tests/peers/list-readers.ts';
 import { createDraft } from './example-assistant.ts';
 import { examplePdf, exampleText, makeDocx } from './example-files.ts';
@@ -155,7 +156,8 @@ describe('what the assistant knows', () => {
       .where('id', '=', owner.assistantId)
       .executeTakeFirstOrThrow();
     const known = () => documentPassagesOf(db, ownerId, owner.assistantId);
-    const fingerprint = () => readingFingerprint(db, ownerId, owner.assistantId);
+    const fingerprint = async () =>
+      (await readDocumentsOf(db, ownerId, owner.assistantId)).ids.join();
     const version = async () =>
       (
         await db
@@ -231,35 +233,106 @@ describe('the queue', () => {
     return pid ?? 0;
   }
 
-  it('[DOC-10] reads one document at a time, and requests are answered meanwhile', async () => {
+  /** Waits until so many readers run, and stops them. */
+  async function pauseReaders(count: number): Promise<number[]> {
+    let pids: number[] = [];
+    await until(async () => {
+      pids = await listReaders(process.pid);
+      return pids.length === count && pids.every(pauseProcess);
+    });
+    return pids;
+  }
+
+  it('[DOC-10] reads two documents at a time, and requests are answered meanwhile', async () => {
     const started = await start();
     const [owner, other] = [await newOwner(started), await newOwner(started)];
-    await owner.upload('a.txt', longText);
-    const reader = await pauseReader();
-    const later = await other.upload('b.txt', exampleText);
+    const { id } = await owner.upload('a.txt', longText);
+    await pauseReader();
+    await owner.upload('b.txt', longText);
+    const readers = await pauseReaders(2);
+    const later = await other.upload('c.txt', exampleText);
     expect((await other.list())[0]).toMatchObject({ id: later.id, readingStatus: 'pending' });
-    const [{ readingStatus, id } = later] = await owner.list();
-    expect(readingStatus).toBe('reading');
+    const statuses = (await owner.list()).map(({ readingStatus }) => readingStatus);
+    expect(statuses).toEqual(['reading', 'reading']);
     expect((await textOf(owner.client, id)).body).toMatchObject({ passages: [] });
     const renamed = { setupType: 'both' };
     expect((await owner.client.patch(`/api/assistants/${owner.assistantId}`, renamed)).status).toBe(
       200,
     );
     expect((await owner.client.get(`/api/documents/download/${id}`)).text).toBe(longText);
-    expect(await listReaders(process.pid)).toEqual([reader]);
-    continueProcess(reader);
-    expect(await owner.untilRead()).toMatchObject([{ readingStatus: 'ready' }]);
+    expect((await listReaders(process.pid)).sort()).toEqual(readers.sort());
+    for (const reader of readers) continueProcess(reader);
+    await owner.untilRead();
+    const ready = { readingStatus: 'ready' };
+    expect(await owner.list()).toMatchObject([ready, ready]);
     expect(await other.untilRead()).toMatchObject([{ readingStatus: 'ready' }]);
   });
 
-  it('[DOC-10] gives up a document whose reader died twice, and goes on with the others', async () => {
+  it('[DOC-17] a document that is not read quickly waits behind the others, who need not wait for it', async () => {
+    const started = await start();
+    const [owner, other] = [await newOwner(started), await newOwner(started)];
+    await owner.upload('slow.txt', longText);
+    // As if the short try had not been enough.
+    process.kill(await pauseReader(), 'SIGKILL');
+    await until(async () => (await readings(started))[0]?.attempts === 2);
+    expect((await readings(started))[0]).toMatchObject({ isSlow: 1 });
+    const first = await pauseReader();
+    // In the order of upload, below.
+    started.clock.advance(1_000);
+    await owner.upload('slow too.txt', longText);
+    for (const reader of await pauseReaders(2)) {
+      if (reader !== first) process.kill(reader, 'SIGKILL');
+    }
+    // The other reader takes none of the slow ones.
+    await until(async () => (await readings(started))[1]?.isSlow === 1);
+    started.clock.advance(1_000);
+    await other.upload('quick.txt', exampleText);
+    expect(await other.untilRead()).toMatchObject([{ readingStatus: 'ready' }]);
+    expect((await readings(started)).map(({ status }) => status)).toEqual([
+      'reading',
+      'pending',
+      'ready',
+    ]);
+  });
+
+  it('[DOC-17] the documents of one network address take turns with those of others', async () => {
+    const started = await start();
+    const { services, clock } = started;
+    const { db, dialect } = services;
+    const owners = await Promise.all([1, 2, 3].map(() => newOwner(started)));
+    const rowOf = async (at: number) =>
+      db
+        .selectFrom('voice_assistants')
+        .select('ownerId')
+        .where('id', '=', owners[at]?.assistantId ?? 0)
+        .executeTakeFirstOrThrow();
+    // Nobody reads but us.
+    await started.app.close();
+    for (const [at, askedFrom] of ['flood', 'flood', 'elsewhere'].entries()) {
+      const { ownerId } = await rowOf(at);
+      const file = { name: `${at}.txt`, bytes: Buffer.from(exampleText) };
+      const assistantId = owners[at]?.assistantId ?? 0;
+      clock.advance(1_000);
+      const now = clock.now().toISOString();
+      await addDocument(db, { ownerId, assistantId, file, askedFrom, now });
+    }
+    const now = clock.now().toISOString();
+    const claim = { dialect, now, leasedUntil: now, leaseToken: 'ours', withSlow: true };
+    const first = await claimReading(db, claim);
+    expect(first?.ownerId).toBe((await rowOf(2)).ownerId);
+    if (first) await endReading(db, first, { status: 'ready' });
+    const ended = (await readings(started)).find(({ status }) => status === 'ready');
+    expect(ended).toMatchObject({ askedFrom: null });
+  });
+
+  it('[DOC-10] gives up a document whose reader died three times, and goes on with the others', async () => {
     const started = await start();
     const owner = await newOwner(started);
     const heavy = await owner.upload('heavy.txt', longText);
-    for (const attempts of [1, 2]) {
+    for (const attempts of [1, 2, 3]) {
       process.kill(await pauseReader(), 'SIGKILL');
-      if (attempts === 1) {
-        await until(async () => (await readings(started))[0]?.attempts === 2);
+      if (attempts < 3) {
+        await until(async () => (await readings(started))[0]?.attempts === attempts + 1);
       }
     }
     await owner.upload('light.txt', exampleText);
@@ -308,7 +381,8 @@ describe('the queue', () => {
       .select('ownerId')
       .executeTakeFirstOrThrow();
     const file = { name: 'rules.txt', bytes: Buffer.from(exampleText) };
-    await addDocument(db, { ownerId, assistantId, file, now: clock.now().toISOString() });
+    const now = clock.now().toISOString();
+    await addDocument(db, { ownerId, assistantId, file, askedFrom: 'here', now });
     const failures: unknown[] = [];
     const queue = createReadingQueue({ db, dialect, clock, report: (why) => failures.push(why) });
     queue.start();

@@ -54,7 +54,7 @@ describe('entities', () => {
       deviceId,
       submittedAt: started.clock.now().toISOString(),
       recipientEmail: started.services.config.adminEmail,
-      status: expect.stringMatching(/^(success|pending|failed)$/),
+      status: expect.stringMatching(/^(success|pending|failed|stored)$/),
       responseMessage: expect.any(String),
       pdfFilename: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/),
     });

@@ -10,7 +10,7 @@ import {
 } from './example-files.ts';
 
 const mb = 1024 * 1024;
-const wrongType = [415, 'Invalid file type', 'Only PDF, DOCX, TXT files are allowed'] as const;
+const wrongType = [415, 'Invalid file type', /^Only PDF, DOCX, TXT files are allowed\b/] as const;
 const tooLarge = [413, 'File too large', 'Maximum file size is 10MB'] as const;
 export const failed = (reason: RegExp) => [400, 'Upload failed', reason] as const;
 

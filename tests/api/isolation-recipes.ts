@@ -74,6 +74,7 @@ export const recipes: Record<string, Recipe> = {
     kind: 'object',
     reach: assistant('/webhook', { email: 'mallory@evil.example' }),
   },
+  'GET /api/assistants/:id/summary': { kind: 'object', reach: assistant('/summary') },
   'POST /api/assistants/:id/conversation': {
     kind: 'object',
     reach: assistant('/conversation', { text: 'What are your office hours?' }),
@@ -150,6 +151,14 @@ export const recipes: Record<string, Recipe> = {
     reach: same('/api/notify-email/confirm', { token: 'x' }),
   },
 
+  'GET /api/order-files/:token': {
+    kind: 'secret',
+    status: 404,
+    reach: ({ submissionId, documentId }) => ({
+      path: `/api/order-files/${submissionId}.file.${documentId}.9999999999.${'x'.repeat(43)}`,
+    }),
+  },
+
   // The provider's calls: closed to every owner and to who has nothing.
   'POST /api/operator/login': {
     kind: 'secret',
@@ -181,6 +190,11 @@ export const recipes: Record<string, Recipe> = {
     reach: ({ assistantId }) => ({
       path: `/api/operator/deployments/${assistantId}/recovery-code`,
     }),
+  },
+  'POST /api/operator/deployments/:id/release': {
+    kind: 'secret',
+    status: 401,
+    reach: ({ assistantId }) => ({ path: `/api/operator/deployments/${assistantId}/release` }),
   },
 
   'GET /api/device': { kind: 'own', reach: same('/api/device') },

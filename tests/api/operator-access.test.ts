@@ -141,6 +141,28 @@ describe('signing in', () => {
     expect(await guess(operator.username)).toEqual([401, 0]);
   });
 
+  it('[OPER-03] a stranger keeps no operator out, who signs in from elsewhere', async () => {
+    const proxied = await startApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } });
+    await addKim(proxied);
+    const guess = async (address: string, password: string) => {
+      const headers = { 'x-forwarded-for': address };
+      const body = { ...operator, password };
+      return (await proxied.newClient().post('/api/operator/login', body, headers)).status;
+    };
+    // Five strangers, each as often as it may.
+    for (let at = 1; at <= 5; at++) {
+      const statuses: number[] = [];
+      for (let time = 0; time < 6; time++) statuses.push(await guess(`192.0.2.${at}`, 'wrong one'));
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      if (at === 3) expect(await guess('198.51.100.7', operator.password)).toBe(200);
+    }
+    expect(await guess('198.51.100.7', operator.password)).toBe(200);
+    // A new password ends the wait for every address.
+    await changePassword(proxied.services.db, { ...operator, password: 'quite another lamp' });
+    expect(await guess('192.0.2.5', 'quite another lamp')).toBe(200);
+    await proxied.close();
+  });
+
   it('[OPER-03] looks at no more guesses when they come all at once', async () => {
     const body = { ...operator, password: 'a wrong password' };
     const answers = await Promise.all(

@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => started.close());
 beforeEach(async () => {
   await started.services.db.deleteFrom('voice_assistants').execute();
+  await started.services.db.deleteFrom('withdrawn_requests').execute();
   await started.services.outbox.runDue();
   started.clock.set('2026-03-02T15:00:00.000Z');
   started.smtp.mails.length = 0;
@@ -71,6 +72,7 @@ describe('deployment requests', () => {
         id,
         state: 'open',
         isOverdue: false,
+        withdrawnAt: null,
         companyName: companyDetails.companyName,
         companyWebsite: companyDetails.companyWebsite,
         transferNumber: voiceContact.transferNumber,
@@ -81,6 +83,7 @@ describe('deployment requests', () => {
         phoneNumber: null,
         assignedAt: null,
         serviceEndedAt: null,
+        isProviderTold: true,
         history: [],
         notes: [],
       },
@@ -116,6 +119,7 @@ describe('deployment requests', () => {
       phoneNumber: null,
       assignedAt: null,
       serviceEndedAt: null,
+      isProviderTold: true,
     });
     started.clock.advance(3 * dayMs);
     await owner.patch(`/api/assistants/${id}/knowledge-base`, { faqs });
@@ -158,6 +162,7 @@ describe('recording a number', () => {
       phoneNumber: '+12125550142',
       assignedAt: '2026-03-06T15:00:00.000Z',
       serviceEndedAt: null,
+      isProviderTold: true,
     };
     const history = [
       { phoneNumber: '+12125550142', assignedBy: operator.username, assignedAt: number.assignedAt },
@@ -193,7 +198,7 @@ describe('recording a number', () => {
     expect(later.body.history).toHaveLength(1);
     const mails = await mailsTo('manager@maple.example');
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Please confirm your e-mail address',
+      `Confirm manager@maple.example for ${companyDetails.companyName}`,
       'Your phone number: +1 212 555 0142',
     ]);
   });
@@ -222,11 +227,11 @@ describe('recording a number', () => {
     await owner.patch(`/api/assistants/${id}/deployment`, { notifyEmail: 'later@maple.example' });
     await record(id, '+12125550142');
     expect((await mailsTo('later@maple.example')).map(({ subject }) => subject)).toEqual([
-      'Please confirm your e-mail address',
+      `Confirm later@maple.example for ${companyDetails.companyName}`,
     ]);
     await confirm(id, 'later@maple.example');
     expect((await mailsTo('later@maple.example')).map(({ subject }) => subject)).toEqual([
-      'Please confirm your e-mail address',
+      `Confirm later@maple.example for ${companyDetails.companyName}`,
       'Your phone number: +1 212 555 0142',
     ]);
   });
@@ -242,7 +247,7 @@ describe('recording a number', () => {
     },
   );
 
-  it('[OPER-06] refuses a number that another assistant has, until that one is gone', async () => {
+  it('[OPER-06] refuses a number that another assistant has, until that one is gone and its number released', async () => {
     const [one, two] = [await createDeployed(), await createDeployed()];
     const answers = await Promise.all([one, two].map((id) => record(id, '+12125550142')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -253,6 +258,13 @@ describe('recording a number', () => {
     const { db } = started.services;
     const kept = await db.selectFrom('number_assignments').select('assistantId').execute();
     expect(kept.filter(({ assistantId }) => assistantId === holder)).toEqual([]);
+    const held = await record(other, '+12125550142');
+    expect([held.status, held.body.detail]).toEqual([
+      409,
+      'This number is still held by a withdrawn request. Please release it first.',
+    ]);
+    const released = await desk.post(`/api/operator/deployments/${holder}/release`);
+    expect(released.body).toEqual({ success: true });
     expect((await record(other, '+12125550142')).status).toBe(200);
   });
 

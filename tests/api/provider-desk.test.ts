@@ -254,7 +254,7 @@ describe('a number that calls would come back from', () => {
   });
 });
 
-it('[OPS-80] /metrics tells how many requests wait, are overdue, and since when', async () => {
+it('[OPS-130] /metrics tells how many requests wait, are overdue, and since when', async () => {
   const lines = async (name: string) => {
     const { payload } = await started.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
     return payload.match(new RegExp(`^${name}.*$`, 'gm'));

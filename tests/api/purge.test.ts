@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { purgeCommand } from '#server/commands/purge.ts';
 import { keptTables } from '#server/database/kept-tables.ts';
 import { countOwnerRows, deleteEmptyOwners, findOwner } from '#server/database/owner-rows.ts';
+import { createDailyPurge } from '#server/features/purge/daily-purge.ts';
 import { purge } from '#server/features/purge/purge.service.ts';
 import { createDailyJob } from '#server/platform/daily-job.ts';
 import { companyDetails, createComplete, createDraft, emptyTexts } from './example-assistant.ts';
@@ -23,6 +24,7 @@ const nothing = {
   resumeLinks: 0,
   deployKeys: 0,
   deliveries: 0,
+  unseenOwners: 0,
   emptyOwners: 0,
 };
 
@@ -200,11 +202,46 @@ describe('what piles up', () => {
     await createDraft(client);
     passDays(31);
     const { config, clock } = started.services;
-    const answer = await runCommand(purgeCommand, [], config, { clock });
+    await expect(runCommand(purgeCommand, [], config, { clock })).rejects.toThrow(
+      'the clock of this machine is 31 days ahead',
+    );
+    const answer = await runCommand(purgeCommand, ['--clock-is-right'], config, { clock });
     expect(answer.split('\n')).toHaveLength(Object.keys(nothing).length);
     expect(answer).toMatch(/^ +1 {2}empty drafts$/m);
     expect(answer).toMatch(/^ +0 {2}test conversations$/m);
     await expect(runCommand(purgeCommand, ['all'], config)).rejects.toThrow('nothing more');
+  });
+});
+
+describe('a clock that is wrong', () => {
+  test('[OPS-85] ends no session and no draft, and is told of', async () => {
+    const id = await createComplete(client);
+    const told: unknown[][] = [];
+    const log = { info: () => {}, error: (...words: unknown[]) => told.push(words) };
+    const job = createDailyPurge(started.services, log);
+    expect(await job.runIfDue()).toBe(true);
+    expect(told).toEqual([]);
+    passDays(402);
+    expect(await job.runIfDue()).toBe(true);
+    expect(told).toEqual([[{ days: 402 }, expect.stringContaining('nothing was purged')]]);
+    passDays(-402);
+    expect(await statusOf(id)).toBe(200);
+    // The time of its last run is ahead now, and does not keep it from the next.
+    passDays(1);
+    expect(await job.runIfDue()).toBe(true);
+    expect(told).toHaveLength(1);
+  });
+
+  test('[OPS-85] a server that rested for a month purges a day after it is back', async () => {
+    await createDraft(client);
+    const job = createDailyPurge(started.services, { info: () => {}, error: () => {} });
+    await job.runIfDue();
+    passDays(40);
+    await job.runIfDue();
+    expect((await client.get('/api/assistants')).body).toHaveLength(1);
+    passDays(1);
+    await job.runIfDue();
+    expect((await client.get('/api/assistants')).body).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ describe('lists of submissions', () => {
     expect(submissions[0]).toMatchObject({
       assistantId: id,
       submittedAt: started.clock.now().toISOString(),
-      status: 'success',
+      status: 'stored',
       pdfFilename: second.pdfFilename,
       deviceId,
     });

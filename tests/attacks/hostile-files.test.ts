@@ -95,10 +95,10 @@ test(
     reportFigure({
       row: 'T8',
       what: `${fileCount} hostile files`,
-      wanted: 'other GETs p99 < 250 ms, server < 400 MB, child < 600 MB, one at a time',
+      wanted: 'other GETs p99 < 250 ms, server < 400 MB, child < 600 MB, two at a time',
       measured: `p99 ${Math.round(p99)} ms of ${times.length}, server ${peak ?? '?'} MB, child ${readerPeak ?? '?'} MB, ${mostReaders} at a time`,
     });
-    expect(mostReaders).toBe(1);
+    expect(mostReaders).toBeLessThanOrEqual(2);
     if (peak !== null) expect(peak).toBeLessThan(400);
     if (isLong) {
       expect(p99).toBeLessThan(250);

@@ -34,11 +34,11 @@ test(
     const cookie = client.cookies().map(({ name, value }) => `${name}=${value}`);
     const slow = [
       ...Array.from({ length: headerCount }, () =>
-        drip('GET /api/voices HTTP/1.1\r\nhost: x\r\n', 'x-slow: 1\r\n'),
+        drip('GET /api/voices HTTP/1.1\r\nhost: localhost\r\n', 'x-slow: 1\r\n'),
       ),
       ...Array.from({ length: bodyCount }, () =>
         drip(
-          `PATCH ${path} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n{"setupType":"`,
+          `PATCH ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n{"setupType":"`,
           'x',
         ),
       ),

@@ -1,15 +1,25 @@
 // Every screen, wizard step and dialog, light and dark, from a desk's width down to a small phone's: no axe
-// finding and nothing wider than the window.
+// finding and nothing wider than the window. Each is opened in a browser that has seen no other screen, and looks
+// the same there as once all style sheets are loaded.
+import { readdirSync } from 'node:fs';
 import type { BuiltServer } from '#tests/peers/built-server.mjs';
 import { PlainClient } from '#tests/peers/plain-client.mjs';
 import { createSceneOwner, type Owner, scenes } from '#tests/setup/scenes.mjs';
-import { expectFitsWindow, expectNoAxeFindings, test } from './fixtures.ts';
+import { changedBySheets } from '#tests/setup/style-print.ts';
+import { expect, expectFitsWindow, expectNoAxeFindings, test } from './fixtures.ts';
+
+const styleSheets = readdirSync('dist/web/assets')
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => `/assets/${file}`);
 
 // What does not exist is answered with 404, which Chromium notes.
 test.use({ expectedError: /status of 404/ });
 
 for (const { name, isNewUser, open } of scenes) {
-  test(`[LOOK-04] ${name} is accessible and fits the window`, async ({ page, server }) => {
+  test(`[LOOK-04] [LOOK-90] ${name} is accessible, fits the window and has all its styles`, async ({
+    page,
+    server,
+  }) => {
     const owner = await ownerOf(server);
     if (!isNewUser) {
       const cookies = owner.cookies.map((cookie) => ({ ...cookie, url: server.url }));
@@ -17,6 +27,7 @@ for (const { name, isNewUser, open } of scenes) {
     }
     await open(page, owner);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    expect(await changedBySheets(page, styleSheets), 'unlike a warm browser').toEqual([]);
     await expectNoAxeFindings(page);
     await expectFitsWindow(page);
     // Only colours depend on the theme, and they do not depend on the width.

@@ -84,7 +84,7 @@ test('[LIFE-03] [IDEA-01] a step left half-way is where the dashboard leads back
   await page.goto(`/setup/${ids[0]}?step=company-details`);
   const name = page.getByLabel('Company name').first();
   await name.fill('Maple Court North');
-  await expect(page.getByText('Kept on this computer')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('step 2 of 6')).toBeVisible();
   await page.getByRole('link', { name: 'Continue', exact: true }).click();

@@ -6,7 +6,7 @@ import { newDeviceId } from '#tests/setup/sample-company.mjs';
 import { expect, expectFitsWindow, expectNoAxeFindings, test } from './fixtures.ts';
 import { samplePdf } from './sample-files.ts';
 
-test('[DOC-09] [DOC-12] a document is read, its text can be looked at, and a scan says what to do', async ({
+test('[DOC-09] [DOC-12] [DOC-15] [DOC-16] a document is read, its text can be looked at, and a scan says what to do', async ({
   page,
   server,
 }) => {
@@ -33,9 +33,16 @@ test('[DOC-09] [DOC-12] a document is read, its text can be looked at, and a sca
     await expectNoAxeFindings(page);
   }
 
-  const opener = page.getByRole('button', { name: `What was read in ${handbook.name}` });
+  await expect(page.getByText('up to 10MB, 500 pages and 2 million characters')).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Replace this file: Scan.pdf' }).click();
+  await (await choosing).setFiles(await samplePdf('Readable.pdf'));
+  await expect(page.getByRole('button', { name: 'Download Readable.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Scan.pdf' })).toBeHidden();
+
+  const opener = page.getByRole('button', { name: `Preview text in ${handbook.name}` });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'What was read' });
+  const dialog = page.getByRole('dialog', { name: 'Preview text' });
   const text = dialog.getByRole('region', { name: 'Text of the document' });
   await expect(text.getByText('Guests may park on the visitor places for 48 hours.')).toBeVisible();
   await expect(text.getByText('Page 3')).toBeVisible();

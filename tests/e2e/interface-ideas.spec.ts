@@ -47,7 +47,7 @@ test('[IDEA-03] nothing typed is lost: in two tabs, over a jump, one save at a t
   const { client, ids } = await becomeSampleOwner(page, server, ['Maple Court']);
   const company = `/setup/${ids[0]}?step=company-details`;
   const stored = async () => client.expectOk('GET', `/api/assistants/${ids[0]}`);
-  const kept = (tab: Page) => expect(tab.getByText('Kept on this computer')).toBeVisible();
+  const kept = (tab: Page) => expect(tab.getByText('Draft saved on this device')).toBeVisible();
   await page.goto(company);
   await nameField(page).fill('Maple Court A');
   await kept(page);

@@ -157,7 +157,7 @@ async function deploy(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deploy Voice Assistant' }).click();
   const dialog = page.getByRole('dialog', { name: 'Voice Assistant Deployed!' });
   await expect(dialog).toContainText(notifyEmail);
-  await expect(dialog).not.toContainText('nobody was notified');
+  await expect(dialog).not.toContainText('Nobody has been told');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Deployment Request Successful!')).toBeVisible();

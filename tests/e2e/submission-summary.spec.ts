@@ -23,8 +23,8 @@ test('[SUBM-06] [SUBM-07] [SUBM-09] [DELIV-10] shows every submission and what b
   await expect(page.getByText('Showing 3 submission(s)')).toBeVisible();
   for (const id of ids) {
     const card = cards(page).filter({ hasText: `Assistant #${id}` });
-    await expect(card.locator('.badge--ok')).toHaveText('success');
-    await expect(card).toContainText('nobody was notified');
+    await expect(card.locator('.badge--info')).toHaveText('stored');
+    await expect(card).toContainText('Nobody has been told yet: send it yourself');
   }
 });
 

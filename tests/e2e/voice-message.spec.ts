@@ -80,7 +80,7 @@ test('[TALK-01] [TALK-33] a voice message: stops the assistant, is recorded, tra
   const { ids } = await becomeSampleOwner(page, server, ['Maple Court']);
   await slowSounds(page);
   await openVoiceChat(page, ids[0]);
-  await expect(page.getByText(/the recording goes to this server/)).toBeVisible();
+  await expect(page.getByText(/recording goes to this server/)).toBeVisible();
   ears.transcript = 'When is the pool open?';
   const before = ears.requests.length;
   const state = page.locator('.talk__state');
@@ -150,7 +150,7 @@ test('[IDEA-10] [TALK-08] a call with the voice: every state, a live wave, mute,
   await page.getByRole('button', { name: 'Stop and send' }).click();
   await expect(state).toHaveText('Thinking');
   answer.release();
-  await expect(log(page, 'Transcript')).toContainText('Emergency recognised');
+  await expect(log(page, 'Transcript')).toContainText('Emergency recognized');
   await expect(page.locator('.phone__flag')).toHaveText('Emergency');
   await expect(state).toHaveText('Speaking');
   await page.getByRole('button', { name: 'End Call' }).click();

@@ -59,7 +59,7 @@ test('[LIFE-17] half a word survives a reload and a closed tab, until it is save
   await openStep(page, ids[0], 'company-details');
   const name = page.getByRole('textbox', { name: 'Company name' });
   await name.fill('Maple Cou');
-  await expect(page.getByText('Kept on this computer')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue('Maple Cou');
   await page.close({ runBeforeUnload: true });

@@ -96,7 +96,7 @@ test('[FAQ-02] [FAQ-05] [FAQ-07] [LIFE-17] FAQs: rows, marks, nothing typed is l
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete FAQ #1' }).click();
   await expect(toast(page, 'Cannot remove all FAQs')).toBeVisible();
-  await expect(page.getByText('Kept on this computer')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await expect(question).toHaveValue('Are pets allowed?');
 });

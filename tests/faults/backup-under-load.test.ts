@@ -56,7 +56,7 @@ test.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
         const after = writers.map(({ asked }) => asked);
 
         const copy = { ...otherEnv, DATA_DIR: join(folder, `copy-${count}`) };
-        await run('restore', file, copy);
+        await run('restore', file, copy, ['--yes']);
         const again = join(folder, `${count}-again.backup.gz`);
         await run('backup', again, copy);
         const lines = linesOf(file);
@@ -87,10 +87,15 @@ test.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 const databaseEnv = (url: string | undefined): Record<string, string> =>
   url === undefined ? {} : { DATABASE_URL: url };
 
-async function run(action: string, file: string, settings: Record<string, string>): Promise<void> {
+async function run(
+  action: string,
+  file: string,
+  settings: Record<string, string>,
+  flags: string[] = [],
+): Promise<void> {
   const command = inProject('dist', 'server', 'backup-command.js');
   const env = { PATH: process.env.PATH, ...settings };
-  await promisify(execFile)(process.execPath, [command, action, file], { env });
+  await promisify(execFile)(process.execPath, [command, action, file, ...flags], { env });
 }
 
 /** The rows of a table come in the order of their keys. */

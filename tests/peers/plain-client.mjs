@@ -7,15 +7,20 @@ export class PlainClient {
   /** @type {Map<string, string>} */
   #cookies = new Map();
   #url;
+  #headers;
 
-  /** @param {string} url such as http://127.0.0.1:3000 */
-  constructor(url) {
+  /**
+   * @param {string} url such as http://127.0.0.1:3000
+   * @param {Record<string, string>} [headers] of a proxy before it, sent with every request
+   */
+  constructor(url, headers = {}) {
     this.#url = url;
+    this.#headers = headers;
   }
 
   /** The same browser at another address. @param {string} url */
   at(url) {
-    const other = new PlainClient(url);
+    const other = new PlainClient(url, this.#headers);
     for (const [name, value] of this.#cookies) other.#cookies.set(name, value);
     return other;
   }
@@ -36,6 +41,7 @@ export class PlainClient {
     const response = await fetch(`${this.#url}${path}`, {
       method,
       headers: {
+        ...this.#headers,
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },

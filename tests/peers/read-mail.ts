@@ -9,6 +9,8 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** Base64 parts, such as a PDF. */
+  attachments: { name: string; content: Buffer }[];
   raw: string;
 }
 
@@ -24,6 +26,12 @@ export function readMail(raw: string, from = '', to: string[] = []): ReceivedMai
     subject: decodeWords(headers.subject ?? ''),
     text: contentOf('text/plain'),
     html: contentOf('text/html'),
+    attachments: parts.flatMap(({ headers, body }) => {
+      const disposition = headers['content-disposition'] ?? '';
+      if (!disposition.startsWith('attachment')) return [];
+      const name = /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? '';
+      return { name, content: Buffer.from(body, 'base64') };
+    }),
     raw,
   };
 }

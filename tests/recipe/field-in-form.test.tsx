@@ -38,7 +38,7 @@ describe('a made-up field in the wizard', () => {
   it('[LIFE-17] [LIFE-23] is kept on this computer while it is typed', async () => {
     const { user } = await openAdditionalInfo();
     await user.type(note(), 'Behind');
-    expect(await screen.findByText('Kept on this computer')).toBeVisible();
+    expect(await screen.findByText('Draft saved on this device')).toBeVisible();
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Behind'));
     cleanup();
     await openAdditionalInfo();

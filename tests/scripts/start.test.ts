@@ -94,6 +94,36 @@ test('[OPS-03] settings may stand in the file .env; what the environment says go
   expect(start({ PORT: '4002' }).stdout).toContain('0.0.0.0 4002');
 });
 
+test('[OPS-112] --env-file names another file of settings than .env, seen from where the person is', () => {
+  write('.env', 'HOST=ignored\n');
+  write('elsewhere/porchlight.env', 'PORT=4001\nDATA_DIR=/var/lib/x\n');
+  write(
+    'src/server/main.ts',
+    'console.log(process.env.PORT, process.env.HOST, process.argv.length);',
+  );
+  const inFolder = { INIT_CWD: join(folder, 'elsewhere') };
+  for (const words of [
+    ['--', '--env-file', 'porchlight.env'],
+    ['--', '--env-file=porchlight.env'],
+  ]) {
+    expect(run('scripts/start.mjs', inFolder, words).stdout).toContain('4001 undefined 2');
+  }
+});
+
+test('[OPS-112] a file of settings that cannot be read ends every command with a sentence', () => {
+  const absent = join(folder, 'absent.env');
+  const said = `The settings in ${absent} cannot be read: there is no such file.\n`;
+  for (const script of ['scripts/start.mjs', 'scripts/server-command.mjs']) {
+    const words = script.includes('command') ? ['backup', 'backup', '--', 'all.gz'] : ['--'];
+    const { stderr, status } = run(script, {}, [...words, '--env-file', absent]);
+    expect(stderr).toBe(said);
+    expect(status).toBe(1);
+  }
+  expect(run('scripts/start.mjs', {}, ['--', '--env-file']).stderr).toMatch(
+    /^Name the file of settings/,
+  );
+});
+
 test('[OPS-01] an old Node.js is refused with one sentence', () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });";
   write('old.mjs', `${old}\nawait import('./scripts/start.mjs');`);
@@ -104,7 +134,7 @@ test('[OPS-01] an old Node.js is refused with one sentence', () => {
 
 test('[OPS-01] npm start is this script', () => {
   const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
-  expect(scripts.start).toBe('node scripts/start.mjs');
+  expect(scripts.start).toBe('node scripts/start.mjs --');
 });
 
 /** Stands for the real build: the same stamp, but only a copy of the source. */
@@ -131,9 +161,9 @@ function start(env: Record<string, string> = {}) {
   return run('scripts/start.mjs', env);
 }
 
-function run(script: string, env: Record<string, string> = {}) {
-  const { NODE_ENV: _, ...inherited } = process.env;
-  return spawnSync(process.execPath, [script], {
+function run(script: string, env: Record<string, string> = {}, words: string[] = []) {
+  const { NODE_ENV: _, INIT_CWD: __, ...inherited } = process.env;
+  return spawnSync(process.execPath, [script, ...words], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...inherited, ...env },

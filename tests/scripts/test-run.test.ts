@@ -30,6 +30,29 @@ test('[OPS-02] the closing line sums the parts', async () => {
   expect(printed.at(-1)).toBe('7 passed, 0 failed');
 });
 
+test('[OPS-113] each part says which of how many it is, a skipped one too', async () => {
+  const run = new TestRun(['one', 'two', 'three']);
+  await run.part('one', async () => ({ passed: 1, failed: 0 }));
+  await run.part('two', 'no browser was found');
+  await run.part('three', async () => ({ passed: 1, failed: 0 }));
+  expect(printed.filter((line) => line.includes(' of 3'))).toEqual([
+    '\n== part 1 of 3: one',
+    '\n== part 2 of 3: two: skipped, no browser was found',
+    '\n== part 3 of 3: three',
+  ]);
+});
+
+test('[OPS-113] npm test says at its start how long it takes, and names no slow test unless asked', () => {
+  expect(readFileSync(inProject('scripts', 'test.mjs'), 'utf8')).toMatch(
+    /console\.log\([\s\S]{0,120}it takes about \d+ minutes/,
+  );
+  for (const config of ['vitest.config.ts', 'playwright.config.ts']) {
+    expect(readFileSync(inProject(config), 'utf8')).toMatch(
+      /[sS]low\w+: process\.env\.SLOW_TESTS \?/,
+    );
+  }
+});
+
 test('[OPS-02] a failure in any part fails the run', async () => {
   const run = new TestRun();
   expect(await run.part('one', async () => ({ passed: 3, failed: 2 }))).toBe(false);

@@ -18,6 +18,7 @@ export function turnAnswer(text: string, part: object = {}) {
     userInput: 'May I swim at night?',
     response: {
       text,
+      language: 'en',
       audioUrl: null,
       action: 'answer',
       sources: [],

@@ -1,4 +1,5 @@
 // A full assistant as the API shows it, for tests of what is made from its configuration.
+import type { OrderFacts } from '#server/features/deployment/order-facts.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
 import { emptyFields } from '#shared/domain/assistant-field-values.ts';
 
@@ -46,3 +47,14 @@ export const filledDocuments = [
   { originalName: 'Resident handbook.pdf', size: 1_234_567 },
   { originalName: 'rules.docx', size: 20_480 },
 ];
+
+/** Deployed for the first time, and the provider was told. */
+export const firstOrder: OrderFacts = {
+  submissionId: 7_712_780_782,
+  revision: 1,
+  request: 'first',
+  deployedAt: '2026-03-02T15:00:00.000Z',
+  phoneNumber: null,
+  expectedBy: '2026-03-11',
+  isProviderTold: true,
+};

@@ -5,7 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { Route } from 'wouter';
 import type { StepName } from '#shared/domain/completeness.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { SendYourself } from '#web/features/send-yourself/send-yourself.tsx';
 import { OpenSetup } from '#web/features/setup-wizard/open-setup.tsx';
+import { SendYourselfSlot } from '#web/features/setup-wizard/steps/review-deploy/send-yourself-slot.ts';
 import { stepPosition, wizardSteps } from '#web/features/setup-wizard/steps.ts';
 import { paths, setupPath } from '#web/paths.ts';
 import { ToastArea } from '#web/ui/toast.tsx';
@@ -16,7 +18,12 @@ export async function renderSetup(assistantId: number, step: StepName, field?: s
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <Route path={paths.setupAssistant}>
-        <OpenSetup id={String(assistantId)} />
+        {/* As the setup page does: another address is another wizard. */}
+        {({ id }) => (
+          <SendYourselfSlot value={SendYourself}>
+            <OpenSetup key={id} id={id} />
+          </SendYourselfSlot>
+        )}
       </Route>
       <ToastArea />
     </QueryClientProvider>,

@@ -53,6 +53,7 @@ export const scenes = [
   { name: 'step6-weak-field', isNewUser: true, open: weakField },
   { name: 'step6-deployed', open: deployAgain },
   { name: 'step6-summary', open: openSummary },
+  { name: 'step6-returned', open: reviewOfDeployed },
   { name: 'preview', open: atStep('preview-test') },
   { name: 'preview-incoming', open: ring },
   { name: 'preview-call', open: call },
@@ -174,11 +175,26 @@ async function weakField(page) {
 
 /** @param {Page} page @param {Owner} owner */
 async function deployAgain(page, owner) {
+  // The dialog is for a version that was not deployed before.
+  const path = `/api/assistants/${owner.full}`;
+  const { faqs } = await (await page.request.get(path)).json();
+  const [first, ...others] = faqs;
+  const changed = [{ ...first, phrasings: [`Asked on ${new Date().toISOString()}?`] }, ...others];
+  const saved = await page.request.patch(`${path}/knowledge-base`, { data: { faqs: changed } });
+  if (!saved.ok()) throw new Error(`the change was not saved: ${saved.status()}`);
   await page.goto(`/setup/${owner.full}?step=review-deploy`);
   await settle(page);
   await page.getByRole('button', { name: 'Deploy Voice Assistant' }).click();
   await page.getByRole('dialog', { name: 'Voice Assistant Deployed!' }).waitFor();
   return true;
+}
+
+/** @param {Page} page @param {Owner} owner */
+async function reviewOfDeployed(page, owner) {
+  await page.goto(`/setup/${owner.full}?step=review-deploy`);
+  await page.getByText('nothing changed since').waitFor();
+  await page.getByRole('button', { name: 'Copy' }).waitFor();
+  await settle(page);
 }
 
 /** @param {Page} page @param {Owner} owner */

@@ -2,6 +2,7 @@
 // shapes of the contract, notes every call and fails when told to.
 import { vi } from 'vitest';
 import type { Readiness } from '#shared/domain/completeness.ts';
+import type { Submission } from '#web/api/submissions.ts';
 import type { StoredAssistant } from '#web/features/setup-wizard/setup-form-state.ts';
 
 interface Call {
@@ -26,6 +27,7 @@ export interface StoredDocument {
 export class WizardServer {
   assistant: StoredAssistant;
   documents: StoredDocument[] = [];
+  submissions: Pick<Submission, 'assistantId' | 'submittedAt' | 'status'>[] = [];
   readiness: Readiness = { isComplete: true, problems: [], warnings: [] };
   config = {
     productName: 'Porchlight',
@@ -47,6 +49,11 @@ export class WizardServer {
   /** From now on a call such as 'PATCH …/knowledge-base' is answered by `answerer`. */
   on(method: string, path: string, answerer: Answerer): void {
     this.#replaced.set(`${method} ${path}`, answerer);
+  }
+
+  /** From now on it is answered as at first. */
+  off(method: string, path: string): void {
+    this.#replaced.delete(`${method} ${path}`);
   }
 
   callsTo(method: string, path: string): Call[] {
@@ -79,8 +86,15 @@ export class WizardServer {
       return json({ success: true });
     }
     if (path === '/deploy') {
-      this.assistant = { ...assistant, status: 'deployed' };
-      return json({ success: true, submissionId: 4_000_000_001 });
+      const isRepeated = assistant.status === 'deployed' && !assistant.hasUndeployedChanges;
+      const deploymentDate = isRepeated ? assistant.deploymentDate : '2026-11-20T10:00:00.000Z';
+      this.assistant = {
+        ...assistant,
+        status: 'deployed',
+        hasUndeployedChanges: false,
+        deploymentDate,
+      };
+      return json({ success: true, submissionId: 4_000_000_001, deploymentDate });
     }
     return json({ success: true, message: 'Sent', summary });
   }
@@ -89,6 +103,10 @@ export class WizardServer {
     return {
       '': this.assistant,
       '/readiness': this.readiness,
+      '/summary': { subject: summary.subject, text: 'Company: Maple Court', pdfFilename: 'a.pdf' },
+      '/api/webhook-submissions': this.submissions,
+      [`/api/device?deviceId=${this.assistant.deviceId}`]: { deviceIds: [this.assistant.deviceId] },
+      '/api/device': { deviceIds: [this.assistant.deviceId] },
       '/documents': this.documents.map((document) => ({
         ...{ readingStatus: 'ready', pages: null, words: 120, readingProblem: '' },
         ...document,

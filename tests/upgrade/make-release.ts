@@ -65,13 +65,13 @@ await page.goto(`${server.url}/setup/${draft}?step=company-details`);
 await page
   .getByRole('textbox', { name: 'Company name' })
   .fill('Draft Heights, typed and not saved');
-await page.getByText('Kept on this computer').waitFor();
+await page.getByText(/^(Draft saved on this device|Kept on this computer)$/).waitFor();
 await page.goto(`${server.url}/setup/${draft}?step=faqs-docs`);
 await page
   .getByRole('textbox', { name: 'Answer' })
   .first()
   .fill('An answer that was typed and not saved.');
-await page.getByText('Kept on this computer').waitFor();
+await page.getByText(/^(Draft saved on this device|Kept on this computer)$/).waitFor();
 const kept = await context.storageState();
 await browser.close();
 

@@ -24,7 +24,9 @@ describe.each(releaseDays())('release of %s', (day) => {
     '[OPS-54] its database file is brought up to date and reads the same',
     async () => {
       const started = await startOn(day);
-      expect(await answersNow(started, release)).toMatchObject(stillSaid(release.answers));
+      expect(await answersNow(started, release)).toMatchObject(
+        stillSaid(asToldToday(release.answers)),
+      );
     },
   );
 
@@ -33,7 +35,9 @@ describe.each(releaseDays())('release of %s', (day) => {
     const opened = await openDatabase(started.services.config);
     closing.push(() => opened.close());
     await restoreBackup(opened, join(releaseFolder(day), 'all.backup.gz'));
-    expect(await answersNow(started, release)).toMatchObject(stillSaid(release.answers));
+    expect(await answersNow(started, release)).toMatchObject(
+      stillSaid(asToldToday(release.answers)),
+    );
   });
 
   test.skipIf(process.env.TEST_DATABASE_URL)(
@@ -53,6 +57,19 @@ describe.each(releaseDays())('release of %s', (day) => {
     },
   );
 });
+
+/**
+ * What the release answered, in today's words: the office no longer reads what a mail server answered, which
+ * is for the operator. Submissions that reached nobody would be 'stored' instead of 'success'; this release has
+ * none, see deployment-orders.test.ts.
+ */
+function asToldToday(answers: Release['answers']): Release['answers'] {
+  const text = JSON.stringify(answers).replaceAll(
+    '"lastError":"The mail server answered 450."',
+    '"lastError":"The mail could not be delivered."',
+  );
+  return JSON.parse(text);
+}
 
 async function start(options: StartOptions = {}): Promise<StartedApp> {
   const started = await startApp(options);

@@ -7,13 +7,13 @@ import {
   hoursFaqSureness,
   paymentFaqSureness,
 } from '#engine/retrieval/thresholds.ts';
+import { hoursAnswer, hoursTopic } from './answer-hours.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import type { Intent } from './intents/intent.ts';
 import { intentOf } from './intents/intent-of.ts';
 import { isAboutAccount } from './intents/is-about-account.ts';
 import { type Finding, findKnowledge, quoteFrom, topicOf } from './knowledge.ts';
-import { officeStatus } from './office-status.ts';
 import { phrase, quoted, quotedIn, type Said } from './said.ts';
 import { linkOrStatement, topicalLine } from './script-answers.ts';
 import type { Answer, TurnContext } from './turn-context.ts';
@@ -116,11 +116,8 @@ function fromPassage({ passage, score, query }: Finding, max: number): Answer {
   };
 }
 
-const hoursTopic = 'office hours open';
-
-/** The hours as typed; open or closed only when they and the time zone can be read. */
+/** The hours as typed; open or closed only when that is certain for the day that is asked for. */
 function answerHours(context: TurnContext, question: string, found: Finding | null): Answer | null {
-  const { index, at } = context;
   // An FAQ on the very same subject knows more than the setting.
   if (
     found?.band === 'answer' &&
@@ -129,35 +126,10 @@ function answerHours(context: TurnContext, question: string, found: Finding | nu
   ) {
     return null;
   }
-  const hours = index.passages.get('setting:businessHours');
-  if (hours === undefined) {
-    return found?.band === 'answer'
-      ? null
-      : {
-          kind: 'answer',
-          say: [phrase(dialoguePhrases.noHours)],
-          topic: hoursTopic,
-          offersMessage: true,
-        };
-  }
-  const { openNow, closedNow } = dialoguePhrases;
-  const status = officeStatus(index.hours, index.setup.timeZone, at);
-  const now =
-    status === 'unknown' || isAboutAnotherDay(question)
-      ? []
-      : [phrase(status === 'open' ? openNow : closedNow)];
-  return {
-    kind: 'answer',
-    say: [...now, quotedIn(dialoguePhrases.hours, 'hours', hours, clipQuote(hours.text, longest))],
-    topic: hoursTopic,
-  };
-}
-
-/** 'Open right now' is no answer to 'What about Sunday?'. */
-function isAboutAnotherDay(question: string): boolean {
-  return /\b(?:tomorrow|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(
-    question,
-  );
+  const { isSure, ...answer } = hoursAnswer(context, question);
+  const isOpenQuestion = !isSure && found?.band === 'answer' && found.passage.kind === 'faq';
+  const isUnset = !context.index.passages.has('setting:businessHours');
+  return isOpenQuestion || (isUnset && found?.band === 'answer') ? null : answer;
 }
 
 /** 'And on Saturday?' after the hours. */

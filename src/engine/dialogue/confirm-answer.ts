@@ -9,7 +9,7 @@ import { dialoguePhrases } from './dialogue-phrases.ts';
 import { intentOf } from './intents/intent-of.ts';
 import { continueRequest, draftOf, finishRequest, readBack } from './request-flow.ts';
 import { phrase } from './said.ts';
-import { dropped, sideQuestion } from './slot-answer.ts';
+import { asksForMaintenance, dropped, maintenanceAside, sideQuestion } from './slot-answer.ts';
 import { givesUp } from './slot-refusal.ts';
 import { goodbye } from './small-talk.ts';
 import type { Draft, Step, TurnContext } from './turn-context.ts';
@@ -18,6 +18,9 @@ export function confirmAnswer(context: TurnContext): Step | null {
   const { utterance, state } = context;
   const draft = draftOf(state);
   if (draft === null) return null;
+  const confirm = { kind: 'confirm-request' } as const;
+  const question = phrase(dialoguePhrases.confirm);
+  if (asksForMaintenance(utterance)) return maintenanceAside(context, draft, confirm, question);
   const changed = changesTo(draft, utterance);
   // 'That's it' ends other questions with a no.
   const answer = /^that'?s (?:it|all|everything)\b/i.test(utterance) ? 'yes' : yesOrNo(utterance);
@@ -37,12 +40,11 @@ export function confirmAnswer(context: TurnContext): Step | null {
     };
     return continueRequest(context, next, []);
   }
-  const confirm = { kind: 'confirm-request' } as const;
   if (answer === 'no' || isCorrection(utterance)) {
     return { say: [phrase(dialoguePhrases.whatToChange)], action: 'collect', pending: confirm };
   }
   if (intentOf(utterance) === 'goodbye') return finishAndEnd(context, draft);
-  return sideQuestion(context, confirm, phrase(dialoguePhrases.confirm));
+  return sideQuestion(context, confirm, question);
 }
 
 /** 'That's all, bye' to 'Is that right?' is a yes of someone in a hurry. */

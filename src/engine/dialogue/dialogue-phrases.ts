@@ -37,11 +37,23 @@ export const dialoguePhrases = {
 
   noTransfer:
     "I'm not able to hand this call to a person. I can take a message for our team instead.",
+  closedNoTransfer: "Our office is closed right now, so I can't connect you.",
+  tryOffice:
+    "I'll try our office line now. If nobody answers, I can take an urgent message for our team.",
+  stayOnLine: "If you are already safe, stay on the line and I'll connect you to our team.",
+  urgentMessage: "I'll take an urgent message for our team.",
+  markedUrgent: 'It is marked urgent.',
   complexMessage: 'Someone from our team needs to look at this. I can take a message for them.',
 
   hours: 'Here are our business hours: {hours}.',
   openNow: 'We are open right now.',
   closedNow: 'We are closed right now.',
+  closedToday: 'We are closed today for a holiday.',
+  opensAgain: 'We open again {opensAt}.',
+  openOn: 'We are open {day} from {times}.',
+  closedOn: 'We are closed {day}.',
+  appointmentOn: 'We are open {day} by appointment only.',
+  notSure: "I can't say for sure about that day.",
   noHours: "I don't have our business hours at hand.",
   portal: 'Our resident portal is at {portal}.',
   website: 'Our website is at {website}.',
@@ -59,6 +71,7 @@ export const dialoguePhrases = {
   noFurtherHelp: 'If there is more, tell me what is happening in a few words.',
 
   startMaintenance: 'I can take down a maintenance request.',
+  maintenanceNext: 'I can take down a maintenance request after this.',
   startMessage: 'I can take a message for our team.',
   gotIt: 'Thank you.',
   corrected: "Thanks, I've changed that.",
@@ -92,7 +105,12 @@ export const dialoguePhrases = {
   stillNoted: 'What you have told me so far is kept.',
 
   onceSafe: 'Once everyone is safe, I can take a message for our team. Would you like that?',
+  orMessage: 'I can also take a message for our team. Would you like that?',
   glad: "Good. Then let's go on.",
+  careNo: 'Thank you for telling me. You can call or text 988 at any hour.',
+  emergencyFirst:
+    'Your safety comes first. If there is no emergency, or it is over, please say so.',
+  callIfWorse: 'If it gets worse or anyone is in danger, call 911.',
 } as const;
 
 /** `phrase` with its braces filled; a value that ends a sentence itself needs no second full stop. */

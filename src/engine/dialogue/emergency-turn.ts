@@ -1,59 +1,38 @@
-// Emergencies come before everything else: what is said, who is told, and the one question when it
-// is not clear.
-import type { CallerRequest, EmergencyFinding, PendingQuestion } from '#engine/conversation.ts';
-import { answerToEmergencyQuestion } from '#engine/emergency/answer-to-emergency-question.ts';
-import { assessEmergency } from '#engine/emergency/assess-emergency.ts';
+// Emergencies come before everything else: what an utterance tells of one, and what that demands.
+import type { EmergencyFinding } from '#engine/conversation.ts';
 import { emergencyRank, noEmergency } from '#engine/emergency/emergency-level.ts';
-import { emergencyReply } from '#engine/emergency/emergency-reply.ts';
-import { saidStems, topicShare } from '#engine/scripts/script-topic.ts';
-import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
-import { yesOrNo } from '#engine/slots/yes-no.ts';
-import { faqBefore } from './answer-question.ts';
-import { clipQuote } from './clip-quote.ts';
-import { dialoguePhrases } from './dialogue-phrases.ts';
-import { intentOf } from './intents/intent-of.ts';
-import { continueRequest, draftOf } from './request-flow.ts';
-import { phrase, quoted, type Said } from './said.ts';
-import { isComplex, transferFor } from './transfer-decision.ts';
-import { transferSaid } from './transfer-turn.ts';
-import type { Draft, Step, TurnContext } from './turn-context.ts';
-
-export interface EmergencyTurn {
-  finding: EmergencyFinding;
-  /** null: the utterance is dealt with as any other. */
-  step: Step | null;
-}
+import { askAboutDanger } from './ask-about-danger.ts';
+import { replyToDangerQuestion } from './danger-reply-turn.ts';
+import { act } from './emergency-action.ts';
+import { emergencyModeStep } from './emergency-mode.ts';
+import { isInEmergency } from './is-in-emergency.ts';
+import type { EmergencyTurn, TurnContext } from './turn-context.ts';
 
 /** The finding for this utterance, and what it demands. */
 export function emergencyTurn(context: TurnContext): EmergencyTurn {
-  const { index, state, utterance, trace } = context;
-  const { question, ...found } = assessEmergency(utterance, index.emergency);
-  const asked = state.pending?.kind === 'confirm-emergency' ? state.pending : null;
-  // 'Sorry, what?' gets the question once more.
-  if (asked && found.level === 'none' && intentOf(utterance) === 'repeat') {
-    return { finding: noEmergency, step: null };
+  const { index, state, utterance, trace, reader } = context;
+  const told = reader.assess(utterance, index.emergency);
+  const found = isAskedDetail(context) ? noEmergency : told;
+  if (found.level !== 'none') trace.push(`emergency: ${found.level} ${found.category}`);
+  if (state.pending?.kind === 'confirm-emergency') {
+    return replyToDangerQuestion(context, state.pending, found);
   }
-  const answered = asked
-    ? answerToEmergencyQuestion(utterance, asked.category, found)
-    : noEmergency;
-  const finding = emergencyRank[answered.level] > emergencyRank[found.level] ? answered : found;
-  if (finding.level !== 'none') trace.push(`emergency: ${finding.level} ${finding.category}`);
+  const isActedOn = found.level === 'life' || found.level === 'urgent';
+  if (isActedOn && !isBeingTaken(context, found))
+    return { finding: found, step: act(context, found) };
+  if (isInEmergency(state)) return inEmergency(context, found);
+  if (found.level !== 'possible') return { finding: found, step: null };
+  return isSettled(context, found) || isPlainAnswer(context) || isLegal(context, found)
+    ? { finding: noEmergency, step: null }
+    : { finding: found, step: askAboutDanger(context, found.category ?? 'unknown') };
+}
 
-  if (finding.level === 'life' || finding.level === 'urgent') {
-    return { finding, step: isBeingTaken(context, finding) ? null : act(context, finding) };
-  }
-  // Who is being put through for an emergency and goes on about it is not asked whether it is one.
-  if (finding.level === 'possible' && state.transferred === 'emergency') {
-    const known = { ...finding, level: state.emergency, category: state.emergencyCategory };
-    return { finding: known, step: act(context, known) };
-  }
-  if (finding.level === 'possible' && asked === null && question !== null) {
-    return isSettled(context, finding) || isPlainAnswer(context) || isLegal(context, finding)
-      ? { finding: noEmergency, step: null }
-      : { finding, step: ask(context, finding.category ?? 'unknown', question) };
-  }
-  // Asked once and not confirmed: it is no emergency until something worse is said.
-  return { finding: finding.level === 'possible' ? noEmergency : finding, step: null };
+/** Once life or urgent, it stays so until the caller says that it is over or never was. */
+function inEmergency(context: TurnContext, found: EmergencyFinding): EmergencyTurn {
+  const { emergency: level, emergencyCategory: category } = context.state;
+  const known = { level, category, evidence: found.evidence };
+  const step = emergencyModeStep(context, found);
+  return step?.isEmergencyOver ? { finding: noEmergency, step } : { finding: known, step };
 }
 
 /** The caller goes on about the urgent matter whose details are being taken down. */
@@ -67,115 +46,43 @@ function isBeingTaken({ state }: TurnContext, { level, category }: EmergencyFind
 }
 
 /** Harsh words about a lien are no danger; whoever handles the dispute hears of it. */
-function isLegal({ utterance }: TurnContext, { category }: EmergencyFinding): boolean {
-  return category === 'other' && isComplex(utterance);
+function isLegal({ utterance, reader }: TurnContext, { category }: EmergencyFinding): boolean {
+  return category === 'other' && reader.isComplex(utterance) && !reader.claimsEmergency(utterance);
+}
+
+/** 'Ash Burns' when a name is asked for, '9 Gunner Street' when anything is: no rule reads danger in it. */
+function isAskedDetail({ state, utterance, reader }: TurnContext): boolean {
+  const { pending } = state;
+  const isAsked =
+    pending?.kind === 'slot' ||
+    pending?.kind === 'confirm-request' ||
+    pending?.kind === 'confirm-emergency';
+  return isAsked && reader.givesOnlyDetail(utterance);
 }
 
 /** 'Jaylen Brooks' or '4B' when asked for it: likeness alone makes no emergency of it. */
-function isPlainAnswer({ state, utterance }: TurnContext): boolean {
+function isPlainAnswer({ state, utterance, reader }: TurnContext): boolean {
   const { pending } = state;
-  const isShort = utterance.split(' ').length <= 12;
+  if (utterance.split(' ').length > 12) return false;
+  if (reader.callsForHelp(utterance)) return false;
   if (pending?.kind === 'confirm-request') {
-    const filled = fillSlots(utterance, 'unit');
-    return isShort && (yesOrNo(utterance) !== null || Object.keys(filled).length > 0);
+    const filled = reader.details(utterance, 'unit');
+    return reader.yesOrNo(utterance) !== null || Object.keys(filled).length > 0;
   }
   if (pending?.kind !== 'slot' || pending.slot === 'problem') return false;
-  return isShort && fillSlots(utterance, pending.slot)[pending.slot] !== undefined;
+  return reader.details(utterance, pending.slot)[pending.slot] !== undefined;
 }
 
 /**
  * The same doubt was cleared up before: callers repeat what is wrong when asked for it. 'other' says
- * only that it sounds like trouble, so that two of it may be quite different troubles.
+ * only that it sounds like trouble, so that two of it may be quite different troubles; despair is
+ * never settled.
  */
 function isSettled({ state }: TurnContext, { category }: EmergencyFinding): boolean {
   return (
-    category !== 'other' && state.emergencyCategory === category && state.emergency === 'possible'
+    category !== 'other' &&
+    category !== 'self-harm' &&
+    state.emergencyCategory === category &&
+    state.emergency === 'possible'
   );
-}
-
-function act(context: TurnContext, finding: EmergencyFinding): Step {
-  const { index } = context;
-  const advice = adviceFor(context, finding);
-  const transfer = transferFor(index.setup, 'emergency');
-  if (transfer !== null) {
-    return {
-      say: [...advice, transferSaid(index)],
-      action: 'transfer',
-      pending: null,
-      transfer,
-      draft: draftWith(context, finding.category),
-    };
-  }
-  if (finding.level === 'life') {
-    return {
-      say: [...advice, phrase(dialoguePhrases.onceSafe)],
-      action: 'answer',
-      pending: { kind: 'offer-message' },
-      draft: draftWith(context, finding.category),
-    };
-  }
-  return continueRequest(context, draftWith(context, finding.category), advice);
-}
-
-/**
- * One question; the request goes on, or begins with these words, once it is answered with no. What the
- * company says on the matter is told before it: 'I'm locked out, what do I do?'
- */
-function ask(context: TurnContext, category: string, question: string): Step {
-  const pending: PendingQuestion = { kind: 'confirm-emergency', category };
-  const { state, utterance } = context;
-  const told = state.pending?.kind === 'slot' ? [] : faqBefore(context, utterance);
-  return {
-    say: [...told, { text: question, source: null }],
-    action: 'confirm_emergency',
-    pending,
-    draft: draftWith(context, category),
-  };
-}
-
-/** The request being taken, with these words as its matter if it had none; else a new one. */
-function draftWith({ state, utterance }: TurnContext, category: string | null): Draft {
-  const kind = state.pending?.kind;
-  const isTaken = kind === 'slot' || kind === 'confirm-request' || kind === 'confirm-emergency';
-  const kept = isTaken ? draftOf(state) : null;
-  if (kept !== null) {
-    return { ...kept, request: { ...kept.request, problem: kept.request.problem ?? utterance } };
-  }
-  const forPolice = category !== null && peopleCategories.has(category);
-  const request: CallerRequest = {
-    kind: forPolice ? 'message' : 'maintenance',
-    ...state.caller,
-    problem: utterance,
-  };
-  return {
-    request: withSlots(request, fillSlots(utterance, null)),
-    script: forPolice ? 'ownerRequests' : 'maintenanceRequests',
-    skipped: [],
-  };
-}
-
-/** Nothing for a maintenance team. */
-const peopleCategories = new Set(['medical', 'self-harm', 'violence', 'intruder']);
-
-function adviceFor(context: TurnContext, finding: EmergencyFinding): Said[] {
-  const { index } = context;
-  const text = clipQuote(emergencyReply(finding, index.setup), 420);
-  const number = index.passages.get('setting:emergencyNumber');
-  const advice =
-    number === undefined || !text.includes(number.text)
-      ? { text, source: null }
-      : { ...quoted(number, number.text), text };
-  return [advice, ...ownAdvice(context)];
-}
-
-/** What the customer's own emergency script has the assistant say in this very case. */
-function ownAdvice({ index, utterance }: TurnContext): Said[] {
-  // The default script says in other words what the advice says already.
-  if (index.setup.callInstructions === null) return [];
-  const lines = index.scripts.get('urgentIssues')?.lines ?? [];
-  const said = saidStems(utterance);
-  return lines
-    .filter(({ alternatives }) => topicShare(alternatives, said) > 0)
-    .slice(0, 1)
-    .map(({ passage }) => quoted(passage, clipQuote(passage.text, 160)));
 }

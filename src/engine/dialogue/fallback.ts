@@ -3,10 +3,9 @@ import type { Passage } from '#engine/conversation.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { isAboutAccount } from './intents/is-about-account.ts';
-import { isAfterHours } from './office-status.ts';
 import { linesFor } from './request-flow.ts';
 import { phrase, quotedIn, type Said } from './said.ts';
-import { transferFor } from './transfer-decision.ts';
+import { pickUpFor } from './transfer-decision.ts';
 import type { Step, TurnContext } from './turn-context.ts';
 
 const longestTopic = 300;
@@ -40,7 +39,7 @@ export function suggest(context: TurnContext, faq: Passage): Step {
 
 /** Nothing is known: say so, and offer a message or a person. */
 export function decline(context: TurnContext, lead: readonly Said[] = []): Step {
-  const { index, state, at } = context;
+  const { index, state } = context;
   const { unknown, unknownAgain, offerMessage, offerBoth } = dialoguePhrases;
   const scripted = linesFor(index.scripts.get('ownerRequests'), 'unknown').slice(0, 1);
   const isRepeated = state.failuresInARow > 0;
@@ -49,10 +48,7 @@ export function decline(context: TurnContext, lead: readonly Said[] = []): Step 
     : scripted.length > 0
       ? scripted
       : [phrase(unknown)];
-  const hasPerson =
-    scripted.length === 0 &&
-    transferFor(index.setup, 'request') !== null &&
-    !isAfterHours(index.setup, index.hours, at);
+  const hasPerson = scripted.length === 0 && pickUpFor(context, 'request').by === 'person';
   return {
     say: [...(lead.length > 0 ? lead : honest), phrase(hasPerson ? offerBoth : offerMessage)],
     action: 'decline',

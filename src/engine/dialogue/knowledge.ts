@@ -6,6 +6,8 @@ import { type Band, bandOf } from '#engine/retrieval/band-of.ts';
 import { bestQuote } from '#engine/retrieval/best-quote.ts';
 import { contentWords } from '#engine/retrieval/content-words.ts';
 import { type RankedPassage, retrieve } from '#engine/retrieval/retrieve.ts';
+import { splitWords } from '#engine/retrieval/split-words.ts';
+import { stemWord } from '#engine/retrieval/stem-word.ts';
 import { topicNouns } from '#engine/retrieval/topic-nouns.ts';
 import { clipQuote } from './clip-quote.ts';
 
@@ -30,7 +32,18 @@ export function findKnowledge(
   if (own?.band === 'answer' && !isElliptical) return own;
   const withTopic = lookUp(index, `${question} ${topic}`);
   if (withTopic === null) return own;
+  // 'And for cats?' goes on about the topic; 'I have a question' does not.
+  if (!isElliptical && !goesOn.test(question) && !sharesWord(withTopic, words)) return own;
   return own === null || isElliptical || rank[withTopic.band] > rank[own.band] ? withTopic : own;
+}
+
+const goesOn =
+  /^(?:(?:ok|okay|yes|yeah|no|so|well|hm+)\b[,.]? )?(?:and|also|but|or|what about|how about|what if|even|only|just|for|on|in|at|with|without|is|are|does|do|can|which|where|when|who|how|what|why)\b/i;
+
+/** The passage holds one of the question's own words. */
+function sharesWord({ passage }: Finding, words: readonly string[]): boolean {
+  const stems = new Set(splitWords([passage.text, ...passage.keys].join(' ')).map(stemWord));
+  return words.some((word) => stems.has(stemWord(word)));
 }
 
 // 'How much?' and 'when is it open?' say nothing of what they are about.

@@ -1,5 +1,7 @@
 // The caller's words in one form: one kind of apostrophe and space, nothing invisible, no more than
 // the calls allow.
+import { showsDanger } from '#engine/emergency/pictures-of-danger.ts';
+
 const maxLength = 2_000;
 
 export function normaliseUtterance(text: string): string {
@@ -14,7 +16,7 @@ export function normaliseUtterance(text: string): string {
     .slice(0, maxLength);
 }
 
-/** False for silence, a lone '?' or noise marks such as '…'. */
+/** False for silence, a lone '?' or noise marks such as '…'; a lone flame says something. */
 export function hasWords(utterance: string): boolean {
-  return /[\p{L}\d]/u.test(utterance);
+  return /[\p{L}\d]/u.test(utterance) || showsDanger(utterance);
 }

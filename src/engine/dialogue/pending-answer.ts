@@ -49,10 +49,15 @@ function emergencyDenied(context: TurnContext): Step | null {
   }
   const intent = intentOf(utterance);
   // 'No, thank you' is a no.
-  if ((intent !== null && intent !== 'thanks') || isQuestion(utterance)) return null;
+  const isAsked =
+    isQuestion(utterance) && !/^\W*(?:i )?(?:can't|cannot|don't|isn't)\b/i.test(utterance);
+  if ((intent !== null && intent !== 'thanks') || isAsked) return null;
   const glad = phrase(dialoguePhrases.glad);
   const matter = draft.request.problem ?? '';
-  const answer = reportsFault(matter) ? null : answerQuestion(context, matter);
+  const answer =
+    matter === '' || reportsFault(matter)
+      ? null
+      : answerQuestion({ ...context, state: { ...state, topic: '' } }, matter);
   if (answer !== null && isTold(state, answer)) {
     const more = phrase(dialoguePhrases.anythingElse);
     return { say: [glad, more], action: 'answer', pending: { kind: 'anything-else' } };

@@ -3,6 +3,7 @@
 import type { CallerRequest, ConversationState, RequestSlot } from '#engine/conversation.ts';
 import type { CompiledScript, ScriptId } from '#engine/scripts/compile-scripts.ts';
 import { fillSlots, withSlots } from '#engine/slots/fill-slots.ts';
+import { opensAgain } from './answer-hours.ts';
 import { clipQuote } from './clip-quote.ts';
 import { dialoguePhrases } from './dialogue-phrases.ts';
 import { isAfterHours } from './office-status.ts';
@@ -63,14 +64,18 @@ export function readBack(draft: Draft, lead: readonly Said[]): Step {
 }
 
 /** The request is confirmed: noted in this test, and nothing promised. */
-export function finishRequest({ index }: TurnContext, { request, script }: Draft): Step {
-  const closing = linesFor(index.scripts.get(script), 'closing');
+export function finishRequest(context: TurnContext, { request, script }: Draft): Step {
+  // The scripts are English.
+  const closing =
+    context.language === 'en' ? linesFor(context.index.scripts.get(script), 'closing') : [];
   const isMaintenance = request.kind === 'maintenance';
   const noted = isMaintenance ? dialoguePhrases.notedMaintenance : dialoguePhrases.notedMessage;
   return {
     say: [
       ...(closing.length > 0 ? closing : [phrase(noted)]),
+      ...(request.isUrgent ? [phrase(dialoguePhrases.markedUrgent)] : opensAgain(context)),
       phrase(dialoguePhrases.onlyATest),
+      ...(request.isUrgent ? [phrase(dialoguePhrases.callIfWorse)] : []),
       phrase(dialoguePhrases.anythingElse),
     ],
     action: 'collect',
@@ -100,13 +105,12 @@ export function draftOf({ request, requestScript, skipped }: ConversationState):
     : { request, script: requestScript as ScriptId, skipped };
 }
 
-function nextSlot({ index, at }: TurnContext, draft: Draft): RequestSlot | null {
-  const told = index.scripts.get(draft.script)?.slots ?? [];
+function nextSlot(context: TurnContext, draft: Draft): RequestSlot | null {
+  const told = context.index.scripts.get(draft.script)?.slots ?? [];
   // The script's details first, in its order; nobody can call back without the others.
   const order = [...new Set([...told, ...defaultOrder[draft.request.kind]])];
   // Out of hours, what is wrong decides how urgent it is.
-  const isTriage =
-    draft.request.kind === 'maintenance' && isAfterHours(index.setup, index.hours, at);
+  const isTriage = draft.request.kind === 'maintenance' && isAfterHours(context);
   const missing = (isTriage ? ['problem' as const, ...order] : order).find(
     (slot) => draft.request[slot] === null && !draft.skipped.includes(slot),
   );

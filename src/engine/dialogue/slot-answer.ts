@@ -7,6 +7,7 @@ import { dialoguePhrases } from './dialogue-phrases.ts';
 import { asksForInformation } from './intents/asks-for-information.ts';
 import { intentOf } from './intents/intent-of.ts';
 import { reportsFault } from './intents/reports-fault.ts';
+import { isInEmergency } from './is-in-emergency.ts';
 import { continueRequest, draftOf, questionAgain, questionFor } from './request-flow.ts';
 import { phrase, type Said } from './said.ts';
 import { asksWhy, givesUp, refuses } from './slot-refusal.ts';
@@ -38,6 +39,12 @@ export function slotAnswer(
   }
   if (asksWhy.test(utterance)) {
     return { say: [phrase(dialoguePhrases.whySlot), question], action: 'collect', pending };
+  }
+  if (asksForMaintenance(utterance)) return maintenanceAside(context, draft, pending, question);
+  // 'What are my payment options?' for the subject of a message is a question, if it can be answered.
+  if (slot === 'problem' && kind === 'message' && isQuestion(utterance)) {
+    const side = sideAnswer(context, pending, question);
+    if (side !== null) return side;
   }
   const filled = { ...untoldProblem(draft, utterance), ...fillSlots(utterance, slot) };
   // A name that was not asked for replaces a known one only in so many words.
@@ -114,19 +121,51 @@ function isChange({ request }: Draft, filled: FilledSlots): boolean {
 
 /** A question in the middle of a request: answered, then the detail is asked for again. */
 export function sideQuestion(context: TurnContext, pending: PendingQuestion, question: Said): Step {
+  const { emergencyFirst, unknown } = dialoguePhrases;
+  const isUrgent = isInEmergency(context.state);
   return (
     sideAnswer(context, pending, question) ?? {
-      say: [phrase(dialoguePhrases.unknown), question],
+      say: [phrase(isUrgent ? emergencyFirst : unknown), question],
       action: 'collect',
       pending,
-      isFailure: true,
+      isFailure: !isUrgent,
     }
   );
 }
 
 function sideAnswer(context: TurnContext, pending: PendingQuestion, question: Said): Step | null {
-  const answer = answerQuestion(context, context.utterance, 300);
+  if (isInEmergency(context.state)) return null;
+  // What was spoken of before the request has nothing to do with it.
+  const alone = { ...context, state: { ...context.state, topic: '' } };
+  const answer = answerQuestion(alone, context.utterance, 300);
   return answer?.kind === 'answer'
     ? { say: [...answer.say, question], action: 'collect', pending, topic: answer.topic }
     : null;
+}
+
+/** 'I need help with a maintenance problem' without a word on what it is. */
+export function asksForMaintenance(utterance: string): boolean {
+  return intentOf(utterance) === 'maintenance' && findProblem(utterance) === null;
+}
+
+/** The message becomes a maintenance request while nothing is told of either; otherwise one comes after the other. */
+export function maintenanceAside(
+  context: TurnContext,
+  draft: Draft,
+  pending: PendingQuestion,
+  question: Said,
+): Step {
+  const { startMaintenance, maintenanceNext } = dialoguePhrases;
+  const { kind, problem } = draft.request;
+  if (kind === 'message' && problem === null && pending.kind === 'slot') {
+    const request = { ...draft.request, kind: 'maintenance' as const };
+    const next: Draft = { ...draft, request, script: 'maintenanceRequests' };
+    return continueRequest(context, next, [phrase(startMaintenance)]);
+  }
+  const isNext = kind === 'message';
+  return {
+    say: [phrase(isNext ? maintenanceNext : startMaintenance), question],
+    action: 'collect',
+    pending,
+  };
 }

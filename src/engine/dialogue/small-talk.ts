@@ -7,7 +7,7 @@ import type { Step, TurnContext } from './turn-context.ts';
 
 /** null when the utterance is about something. */
 export function smallTalk(context: TurnContext, intent: Intent | null): Step | null {
-  const { index, at, state } = context;
+  const { index, state } = context;
   const company = index.passages.get('setting:companyName');
   const named = (plain: string, withName: string) =>
     company === undefined ? phrase(plain) : quotedIn(withName, 'company', company);
@@ -21,11 +21,7 @@ export function smallTalk(context: TurnContext, intent: Intent | null): Step | n
     case 'robot':
       return say(phrase(phrases.robot));
     case 'help':
-      return say(
-        phrase(
-          isAfterHours(index.setup, index.hours, at) ? phrases.helpAfterHours : phrases.helpOpen,
-        ),
-      );
+      return say(phrase(isAfterHours(context) ? phrases.helpAfterHours : phrases.helpOpen));
     case 'hold':
       return { ...say(phrase(phrases.holding)), pending: state.pending };
     case 'thanks':

@@ -9,11 +9,11 @@ import type { Step, TurnContext } from './turn-context.ts';
 
 /** @param told on the matter before it is taken down: 'The handyman changes batteries on Tuesdays.' */
 export function takeMaintenance(context: TurnContext, told: readonly Said[] = []): Step {
-  const { index, at, utterance } = context;
+  const { utterance } = context;
   const lead = [...told, phrase(dialoguePhrases.startMaintenance)];
   // Out of hours danger comes first; by day only when the caller has not said what is wrong.
   const problem = findProblem(utterance);
-  if (isAfterHours(index.setup, index.hours, at) || problem === null) {
+  if (isAfterHours(context) || problem === null) {
     lead.push(phrase(dialoguePhrases.dangerFirst));
   }
   return startRequest(context, 'maintenance', 'maintenanceRequests', problem, lead);

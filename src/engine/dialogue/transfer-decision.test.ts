@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { sampleSetup } from '#engine/sample-setup.testing.ts';
-import { hasFailedOften, isComplex, transferFor } from './transfer-decision.ts';
+import { officeClosed, officeOpen, sampleIndex } from '#engine/sample-setup.testing.ts';
+import type { Matter } from '#shared/domain/who-picks-up.ts';
+import { hasFailedOften, isComplex, pickUpFor, transferTo } from './transfer-decision.ts';
 
-it('only a ticked condition transfers', () => {
-  const setup = { ...sampleSetup, transferConditions: ['request'] };
-  expect(transferFor(setup, 'request')).toEqual({ number: '312-555-0100', reason: 'request' });
-  expect(transferFor(setup, 'complex')).toBeNull();
+it('[HOURS-06] the moment of the call decides who picks up', () => {
+  const index = sampleIndex();
+  const numberAt = (at: string, matter: Matter) =>
+    transferTo(pickUpFor({ index, at }, matter), matter)?.number;
+  expect(numberAt(officeOpen, 'request')).toBe('312-555-0100');
+  expect(numberAt(officeClosed, 'request')).toBeUndefined();
+  expect(numberAt(officeOpen, 'emergency')).toBe('312-555-0100');
+  expect(numberAt(officeClosed, 'emergency')).toBe('312-555-0199');
 });
 
 it.each([

@@ -1,20 +1,20 @@
-// Whether a call may be handed to a person: only to a number that can be dialled, and only for a
-// reason the customer ticked (spec 3, Transfer conditions).
-import type { AssistantSetup, Transfer, TransferReason } from '#engine/conversation.ts';
+// What leads to a person: too many failures, or a matter beyond an assistant. Who then picks up is
+// decided by whoPicksUp() of the shared domain.
+import type { Transfer, TransferReason } from '#engine/conversation.ts';
 import { phraseMatcher } from '#engine/phrases/phrase-matcher.ts';
-import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
-import { canBeDialled } from '#shared/domain/dialled-number.ts';
+import { type Matter, type PickUp, whoPicksUp } from '#shared/domain/who-picks-up.ts';
+import { officeNow } from './office-status.ts';
+import type { TurnContext } from './turn-context.ts';
 
-/** Null when no transfer may be promised. */
-export function transferFor(setup: AssistantSetup, reason: TransferReason): Transfer | null {
-  return setup.transferConditions.includes(reason) && canBeDialled(setup.transferNumber)
-    ? { number: setup.transferNumber.trim(), reason }
-    : null;
+/** Who picks up at this moment of the call. */
+export function pickUpFor(context: Pick<TurnContext, 'index' | 'at'>, matter: Matter): PickUp {
+  return whoPicksUp(context.index.setup, officeNow(context), matter);
 }
 
-/** What is said while transferring (spec 5). */
-export function transferWords({ transferMessage }: AssistantSetup): string {
-  return transferMessage.trim() || defaultTransferMessage;
+/** null when a message is taken instead. */
+export function transferTo(pickUp: PickUp, matter: Matter): Transfer | null {
+  const reason: TransferReason = matter === 'life' ? 'emergency' : matter;
+  return pickUp.by === 'person' ? { number: pickUp.number, reason } : null;
 }
 
 /** Two failures in a row or three in all. */

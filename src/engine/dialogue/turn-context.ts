@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '#engine/compile.ts';
 import type {
   CallerRequest,
   ConversationState,
+  EmergencyFinding,
   Passage,
   PendingQuestion,
   ReplySource,
@@ -10,8 +11,10 @@ import type {
   Transfer,
   TurnAction,
 } from '#engine/conversation.ts';
+import type { Language } from '#engine/language/language.ts';
 import type { ScriptId } from '#engine/scripts/compile-scripts.ts';
 import type { FilledSlots } from '#engine/slots/fill-slots.ts';
+import type { CallerReader } from './caller-reader.ts';
 import type { Said } from './said.ts';
 
 export interface TurnContext {
@@ -19,9 +22,24 @@ export interface TurnContext {
   state: ConversationState;
   /** Normalised. */
   utterance: string;
+  /** Of this utterance; the reply is given in it. */
+  language: Language;
   at: string;
   /** Why, step by step; parts add to it. */
   trace: string[];
+  /** How callers of this language are understood and answered. */
+  reader: LanguageReader;
+}
+
+/** What an utterance tells, and the parts of a turn that each language has of its own. */
+export interface LanguageReader extends CallerReader {
+  /** The answer to what was asked last; null where it is something new. */
+  pendingAnswer(context: TurnContext): Step | null;
+  newMatter(context: TurnContext): Step;
+  /** What a question gets before the danger question is put again. */
+  aside(context: TurnContext): readonly Said[];
+  /** What the company says on the matter, told before the danger question. */
+  toldBefore(context: TurnContext): readonly Said[];
 }
 
 /** A request that is being taken. */
@@ -50,6 +68,8 @@ export interface Step {
   /** What the caller told of themselves without a request. */
   told?: FilledSlots;
   hasEnded?: boolean;
+  /** The caller said that the emergency is over or never was. */
+  isEmergencyOver?: boolean;
 }
 
 export type Answer =
@@ -59,3 +79,10 @@ export type Answer =
   | { kind: 'clarify'; passage: Passage }
   /** Not known; this FAQ is the nearest there is. */
   | { kind: 'suggest'; passage: Passage };
+
+/** What an utterance tells of an emergency, and what that demands. */
+export interface EmergencyTurn {
+  finding: EmergencyFinding;
+  /** null: the utterance is dealt with as any other. */
+  step: Step | null;
+}

@@ -10,7 +10,7 @@ const questionOpening = new RegExp(
 );
 /** After a comma: 'my son has asthma, when do you spray', 'we have a toddler, can something be done'. */
 const questionTail =
-  /^(?:and |so )?(?:when|how (?:long|much|many|do i get)|is (?:it|that)|do (?:i|you|they|we)|does|will (?:it|that)|(?:can|may|could|would|should) (?:i|we|he|she|it|they|something|my|that)) /u;
+  /^(?:and |so )?(?:when|how (?:long|much|many|do i get)|is (?:it|that)|do (?:i|you|they|we)|does|will (?:it|that)|(?:can|may|could|would|should) (?:i|we|it|they|something|my|that)) /u;
 
 /** Reads the sentence clause by clause. */
 export function asksAboutService(sentence: readonly CallerWord[]): boolean {

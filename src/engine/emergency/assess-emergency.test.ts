@@ -155,7 +155,7 @@ describe('wording the rules do not know', () => {
     'my aunt is lying on the floor moaning and sweating',
     'somebody was dragged into a van',
     'the wall is bowing and bricks are dropping',
-  ])('is asked about when it sounds like trouble: "%s"', (text) => {
+  ])('is asked about when it reads like trouble: "%s"', (text) => {
     expect(levelOf(text)).not.toBe('none');
   });
 
@@ -165,7 +165,7 @@ describe('wording the rules do not know', () => {
     'what time does the pool open',
     'can you help me with my account',
     'turn off the lights in the bedroom',
-  ])('is left alone when it sounds everyday: "%s"', (text) => {
+  ])('is left alone when it reads everyday: "%s"', (text) => {
     expect(levelOf(text)).toBe('none');
   });
 });
@@ -302,7 +302,7 @@ describe('wordings that callers rarely use', () => {
   });
 });
 
-describe('what no rule knows is judged by how it sounds', () => {
+describe('what no rule knows is judged by the classifier', () => {
   it.each([
     'my nephew went all floppy and stares at the ceiling',
     'a maniac with a chisel is going for people in the yard',
@@ -323,7 +323,7 @@ describe('what no rule knows is judged by how it sounds', () => {
     expect(['none', 'info']).toContain(levelOf(text));
   });
 
-  it('a matter of no life never becomes one by its sound', () => {
+  it('a matter of no life never becomes one by its score', () => {
     expect(levelOf('the pipe under the sink is dripping on everything')).not.toBe('life');
   });
 });

@@ -1,5 +1,8 @@
 // Cuts an utterance into sentences of plain words: lower case, contractions written out, speech
-// recognition's usual slips mended. Every word remembers where the caller said it.
+// recognition's usual slips mended, who somebody is left out. Every word remembers where the caller said it.
+import { neutralWords } from '#engine/people/neutral-words.ts';
+import { picturePattern, wordOfPicture } from './pictures-of-danger.ts';
+
 export interface CallerWord {
   text: string;
   /** Offsets in the utterance, so that evidence can be quoted as it was said. */
@@ -7,9 +10,11 @@ export interface CallerWord {
   end: number;
   /** True when a comma, dash or 'but' stands before it: what was said before does not reach it. */
   opensClause: boolean;
+  /** A picture of danger such as a flame, as the word it stands for. */
+  isPicture?: boolean;
 }
 
-const token = /[\p{L}\p{N}'’°]+/gu;
+const token = new RegExp(`[\\p{L}\\p{N}'’°]+|${picturePattern}`, 'gu');
 const clauseOpeners = new Set([
   'but',
   'however',
@@ -34,12 +39,19 @@ export function callerWords(utterance: string): CallerWord[][] {
     if (/[.!?;](?:\s|$)/u.test(gap) || /[!?]/u.test(gap)) sentences.push([]);
     const sentence = sentences.at(-1) ?? [];
     let opensClause = /[,:–—()]|\s-|\.\./u.test(gap);
+    const pictured = wordOfPicture(match[0]);
+    if (pictured !== null) {
+      // Three flames in a row are one fire.
+      if (sentence.at(-1)?.text !== pictured)
+        sentence.push({ text: pictured, start, end, opensClause, isPicture: true });
+      continue;
+    }
     for (const text of plainWords(match[0])) {
       sentence.push({ text, start, end, opensClause: opensClause || clauseOpeners.has(text) });
       opensClause = false;
     }
   }
-  return sentences.filter((sentence) => sentence.length > 0);
+  return sentences.map((words) => neutralWords(words)).filter((sentence) => sentence.length > 0);
 }
 
 function plainWords(spoken: string): readonly string[] {

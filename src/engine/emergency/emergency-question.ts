@@ -1,12 +1,12 @@
 // The one question asked when it is not clear how bad it is. Each is put so that 'yes' means danger.
-const questions: Readonly<Record<string, string>> = {
+export const dangerQuestions: Readonly<Record<string, string>> = {
   fire: 'Do you see flames or smoke, or smell something burning, right now?',
   gas: 'Do you smell gas right now?',
   'carbon-monoxide':
     'Is a carbon monoxide alarm sounding right now, or does anyone feel dizzy or sick?',
   electrical: 'Are there sparks, smoke or a burning smell, or did anyone get a shock?',
   medical: 'Is anyone hurt, ill or hard to wake right now?',
-  'self-harm': 'Is anyone in danger of hurting themselves right now?',
+  'self-harm': 'Are you, or is someone with you, thinking about suicide?',
   intruder: 'Is someone trying to get in, or inside where they should not be, right now?',
   violence: 'Is anyone being hurt or threatened right now?',
   elevator: 'Is anyone stuck inside the elevator right now?',
@@ -29,8 +29,32 @@ const questions: Readonly<Record<string, string>> = {
 
 /** For every category, also one it does not know. */
 export function emergencyQuestion(category: string | null): string {
-  return questions[category ?? 'other'] ?? questions.other ?? '';
+  return dangerQuestions[category ?? 'other'] ?? dangerQuestions.other ?? '';
+}
+
+/** Shorter, for the second time; the others are put in the same words again. */
+export const dangerQuestionsAgain: Readonly<Record<string, string>> = {
+  fire: 'Is there a fire or smoke right now?',
+  'carbon-monoxide': 'Does anyone feel dizzy or sick right now?',
+  medical: 'Is anyone hurt or ill right now?',
+  water: 'Is the water still running?',
+  heat: 'Is anyone there very young, old or ill?',
+  cooling: 'Is anyone there very young, old or ill?',
+  other: 'Is anyone hurt or in danger right now?',
+};
+const smokeAgain = 'Is the smoke still there?';
+
+/** The question put once more; `matter` is what the caller told of it. */
+export function emergencyQuestionAgain(category: string, matter: string): string {
+  if (category === 'fire' && /\bsmok(?:e|y|ing)\b/iu.test(matter)) return smokeAgain;
+  return dangerQuestionsAgain[category] ?? emergencyQuestion(category);
 }
 
 /** Every question there is. */
-export const emergencyQuestions: readonly string[] = Object.values(questions);
+export const emergencyQuestions: readonly string[] = [
+  ...new Set([
+    ...Object.values(dangerQuestions),
+    ...Object.values(dangerQuestionsAgain),
+    smokeAgain,
+  ]),
+];

@@ -37,9 +37,9 @@ describe('what is said to an emergency', () => {
           rest = rest.replace(sentence, '');
         }
         expect(rest.trim()).toBe('');
-        expect(reply(level, category).replace(ownNumber, '').match(/\d+/gu) ?? []).toEqual(
-          (reply(level, category).replace(ownNumber, '').match(/911/gu) ?? []).map(String),
-        );
+        const numbers = reply(level, category).replace(ownNumber, '').match(/\d+/gu) ?? [];
+        const known = category === 'self-harm' ? ['911', '988'] : ['911'];
+        expect(numbers.filter((number) => !known.includes(number))).toEqual([]);
       }
     },
   );
@@ -47,6 +47,10 @@ describe('what is said to an emergency', () => {
   it('911 stands before the customer’s own number', () => {
     const said = reply('life', 'fire');
     expect(said.indexOf('911')).toBeLessThan(said.indexOf(ownNumber));
+  });
+
+  it('[TALK-62] despair is met with calm words, 988, and 911 if it is happening', () => {
+    expect(reply('life', 'self-harm')).toMatch(/^I'm glad you told me.*call or text 988.*911/);
   });
 
   it('without an emergency number of the customer none is named', () => {

@@ -4,6 +4,7 @@ import type { AssistantSetup, EmergencyFinding } from '#engine/conversation.ts';
 import { ownEmergencyLine } from '#shared/domain/dialled-number.ts';
 import { emergencyQuestion } from './emergency-question.ts';
 import {
+  careOpening,
   lifeOpening,
   lifeSentences,
   ownLineSentence,
@@ -25,7 +26,7 @@ export function emergencyReply(
   const advice = isLife ? lifeSentences : urgentSentences;
   const line = ownEmergencyLine(setup.emergencyNumber);
   return [
-    isLife ? lifeOpening : urgentOpening,
+    finding.category === 'self-harm' ? careOpening : isLife ? lifeOpening : urgentOpening,
     ...(advice[finding.category ?? 'other'] ?? advice.other ?? []),
     ...(line === null ? [] : [ownLineSentence(line)]),
   ].join(' ');

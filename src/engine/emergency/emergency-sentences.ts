@@ -1,5 +1,6 @@
 // Everything the assistant may say of its own about an emergency. No reply holds a sentence that is
-// not here or in emergency-question.ts; the only number is 911 and the customer's own.
+// not here or in emergency-question.ts; the only numbers are 911, 988 (the lifeline of the United States
+// and Canada for thoughts of suicide) and the customer's own.
 
 /** Said first when a life may be at stake, by category. */
 export const lifeSentences: Readonly<Record<string, readonly string[]>> = {
@@ -24,8 +25,8 @@ export const lifeSentences: Readonly<Record<string, readonly string[]>> = {
     'Stay with the person and do what the 911 operator tells you.',
   ],
   'self-harm': [
-    'Please call 911 right now, so that someone can be with you.',
-    'You are not alone; stay near another person if you can.',
+    'You can call or text 988 at any hour, and someone will talk with you, also about a person you worry about.',
+    'If it is happening now, call 911.',
   ],
   intruder: [
     'Go somewhere safe and call 911 right now.',
@@ -75,6 +76,13 @@ export const urgentSentences: Readonly<Record<string, readonly string[]>> = {
 /** Before the advice, so that the caller knows they were heard. */
 export const lifeOpening = 'This sounds like an emergency.';
 export const urgentOpening = 'This sounds urgent.';
+/** Calm words: who speaks of despair is not told that it is an emergency. */
+export const careOpening = "I'm glad you told me, and you are not alone with this.";
+/** Before it is asked whether somebody thinks of suicide, and when no answer comes. */
+export const careSentences: readonly string[] = [
+  "I'm sorry it is so hard right now.",
+  'You can call or text 988 at any hour, and someone will talk with you.',
+];
 
 /** The customer's own emergency number, always after 911. */
 export function ownLineSentence(emergencyNumber: string): string {
@@ -85,6 +93,8 @@ export function ownLineSentence(emergencyNumber: string): string {
 export const emergencySentences: readonly string[] = [
   lifeOpening,
   urgentOpening,
+  careOpening,
+  ...careSentences,
   ...Object.values(lifeSentences).flat(),
   ...Object.values(urgentSentences).flat(),
 ];

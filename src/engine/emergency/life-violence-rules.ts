@@ -25,7 +25,7 @@ export const violenceRules: readonly RuleRows[] = [
       'exposed himself|exposing himself|masturbat*|flashed me|flashing people|groped|grabbed my|touched my daughter|naked man|naked guy|pervert',
       'BREAK_IN + PERSON|PLACE|door ! i can not get in|i not get in|can not get into my|left my key*|left my card|my key|my card|is that true|a break in|break ins|CARS|policy|raccoon*|cat|cats|dog|mouse|mice|squirrel*|bird*|trash|package*|water|bug|bugs|rain|ants|cold air|draft|computer',
       'INTRUDER + PLACE|inside|in|here|trying|is|are|has|outside ! you guys|fees|fee|movie|package*',
-      'someone|somebody|some one|some body|man|guy|person|stranger|people|he|they|kids|she|unknown|ex|woman > trying to get in|tried to get in|trying to come in|is getting in|are getting in|trying to get inside|forced|force|forcing|pry*|climb*|kick*|banging|bangs|pound|pounding|pounded|pounds on|rattl*|smash*|picking|jiggl*|breaking|trying to open|try to open|open my door|ram* ! playground|package*|fight*|music|drum*|ceiling|upstairs neighbor|wall',
+      'someone|somebody|some one|some body|man|guy|person|stranger|people|he|they|kids|she|unknown|ex|woman > trying to get in|tried to get in|trying to come in|is getting in|are getting in|trying to get inside|forced|force|forcing|pry*|climb*|kick*|banging|bangs|pound|pounding|pounded|pounds on|rattl*|smash*|picking|jiggl*|breaking|trying to open|try to open|open my door|ram|rams|rammed|ramming ! playground|package*|fight*|music|drum*|ceiling|upstairs neighbor|wall',
       'someone|somebody|stranger|man|guy|person|burglar|unknown|people > IN_HOME|in the house|inside the house|in here|inside the apartment|in the apartment|under my bed|in the attic ! spot|parking|space|live*|moved|chair|seat|place in line|work*|assigned|office|driveway|help me|need someone|need somebody|account|NEIGHBORLY|from your|selling',
       'hear|heard + someone|somebody|footsteps|walking + upstairs|downstairs|inside|around|attic|house|window ! neighbor*|stomp*|loud|noise',
       'hiding|hide + closet|bathroom|room|someone|bed|house|under|i am',
@@ -49,6 +49,7 @@ export const violenceRules: readonly RuleRows[] = [
     rows: [
       'STRANGER > ATTACK > me|her|him|my|us|them|girl|woman|daughter|son|wife|husband|mother|kid*|child*|someone|neighbor* ! up with|heart|deadline|hit me back|back to me|my car|my fence|mailbox|NEIGHBORLY|flower*|joke|by accident bumper|you guys|fees|prices|parked|note|bumper|sign|fine|sue|evict*|lawsuit|lien|court|newsletter|letter|meeting|email*|holding my deposit|hold*|with fees|with a bill',
       'tried to|trying to|going to|threat* > grab|touch|hurt|attack|kidnap|rob|rape|stab|shoot|kill|strangle|choke > me|him|her|us|my|them|someone|daughter|son|kid* ! time|bugs|roach*|weeds|joke',
+      'maniac|madman|lunatic|psycho|crazed > with|attack*|chas*|going for|coming at|after|hall*|outside|swing*|door ! drives|driver|parks|dog|music',
       'machete|chainsaw|molotov|grenade|explosive*|pipe bomb|suspicious package|hostage*',
       'scream*|yell* + murder|for help|for her life|terror|hurt*|get off|bloody|stop|please stop ! kids play*',
       'choked|choking|strangled|punched|slapped|hit|kicked|beat|pushed|shoved|threw > me|her|him|my face|down the stairs|against ! joke|up|again| up my|car|mailbox|cough*',

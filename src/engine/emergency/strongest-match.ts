@@ -99,7 +99,7 @@ export function strongestMatch(read: readonly ReadSentence[], policy: EmergencyP
 }
 
 /** What was told of rather than told: denied, over, supposed, long ago. */
-function levelAsTold(level: EmergencyRule['level'], how: SaidHow): EmergencyLevel {
+export function levelAsTold(level: EmergencyRule['level'], how: SaidHow): EmergencyLevel {
   if (how.isDenied || how.isOver || how.isPicture) return 'none';
   if (how.isSupposed || how.isLongAgo) return level === 'possible' ? 'none' : 'info';
   if (how.isAboutRules) {
@@ -111,7 +111,7 @@ function levelAsTold(level: EmergencyRule['level'], how: SaidHow): EmergencyLeve
   return how.isRecent && level === 'life' ? 'possible' : level;
 }
 
-interface Facts {
+export interface Facts {
   isFrail: boolean;
   isCold: boolean;
   isSweltering: boolean;
@@ -122,7 +122,7 @@ interface Facts {
 const defaultHeatBelow = 60;
 const defaultCoolingAbove = 89;
 
-function levelByFacts(
+export function levelByFacts(
   told: EmergencyLevel,
   rule: EmergencyRule,
   facts: Facts,
@@ -149,7 +149,7 @@ function levelByFacts(
   return facts.saysNoEmergency ? 'none' : 'possible';
 }
 
-function canRise(rule: EmergencyRule): boolean {
+export function canRise(rule: EmergencyRule): boolean {
   return rule.level === 'possible' && judgementCategories.has(rule.category);
 }
 

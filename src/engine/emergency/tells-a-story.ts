@@ -4,7 +4,7 @@
 const news =
   / (?:(?:in|on) (?:the )?(?:news|newspapers?|papers?|radio|tv|television|facebook|nextdoor|podcast)|(?:read|heard|saw|watched) (?:about )?(?:an?|the|that) (?:article|report|story|documentary|movie|show|post|headline)) /u;
 const elsewhere =
-  / my (?:\w+ )?(?:cousin|friend|coworker|colleague|buddy|boss|aunt|uncle|niece|nephew|sister|brother|parents|old|former|previous|last|first) (?:\w+ )?(?:building|place|house|home|apartment|complex|condo|neighborhood|landlord|had an?|got) /u;
+  / my (?:\w+ )?(?:cousin|friend|coworker|colleague|buddy|boss|relative|sibling|parents|old|former|previous|last|first) (?:\w+ )?(?:building|place|house|home|apartment|complex|condo|neighborhood|landlord|had an?|got) /u;
 const past =
   / (?:had|was|were|burned|burnt|flooded|blew|got|happened|collapsed|lost|broke|died|exploded|caught|fell|started|killed|went|hit|took|destroyed) /u;
 const asks =

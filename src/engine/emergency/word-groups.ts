@@ -29,7 +29,7 @@ export const eatingGroups = {
     burnt out|burned out|burn out|burning through|burning a cd|slow burn|sunburn*|burned by your|got burned by|burn off|burn marks charge|
     highway robbery|total dumpster fire|complete dumpster fire|such a dumpster fire|this dumpster fire|held up until|is held up|held up in traffic|held up by traffic|held up at work|hurt at work|injured at work|hurt on the job|injured on the job|robbed me on|robbing us blind|rob us blind|robbing me blind|day light robbery|
     nail gun|glue gun|heat gun|gun it|shotgun seat|photo shoot|shoot me|shoot you|shoot an email|shoot over|trouble shoot*|troubleshoot*|shoot hoops|shooting hoops|shoot off|shooting range|bath bomb|bug bomb|
-    fell behind|fell through|fell in love|fall in love|falling in love|fell off my|fell off the wall|fall behind|fell asleep|falling asleep|fall asleep|fall season|this fall|last fall|in the fall|fell short|
+    fell behind|deal fell through|sale fell through|it fell through|that fell through|plan* fell through|loan fell through|financing fell through|closing fell through|buyer fell through|which fell through|job fell through|offer fell through|fell in love|fall in love|falling in love|fell off my|fell off the wall|fall behind|fell asleep|falling asleep|fall asleep|fall season|this fall|last fall|in the fall|fell short|
     locked in my rate|rate lock*|lock in|locked rate|
     explode with|exploding with|blew up my phone|blowing up my phone|exploding offer|
     hot tub|hot water heater|water heater*|hot water tank*|hot water|
@@ -50,7 +50,7 @@ export const eatingGroups = {
     alarm for smoke|smoke smoke sensor*|fire bell*|fire siren*|smoke monitor*
   `,
   CO: `
-    carbon monoxide|carbon dioxide|monoxide|co alarm*|co detector*|co co monitor*|co sensor*|co machine*|
+    carbon monoxide|carbon dioxide|monoxide|co alarm*|co detector*|co co monitor*|co thing*|co unit|co box|co meter*|co sensor*|co machine*|
     co2 alarm*|co2 detector*|co two|c o alarm*|c o detector*|c o two|c o monitor*|co is going off|co went off|co levels
   `,
   FIRE_SPRINKLER: 'fire sprinkler*|sprinkler system*',
@@ -65,11 +65,11 @@ export const groups = {
   PERSON: `stepfather|stepdad|stepmother|stepmom|stepson|stepdaughter|granddad|grandad|grampa|nana|nan|granny|gran|papa|daddy|mommy|mummy|mama|lodger|fella|fellow|bloke|patient|jogger|swimmer|lunatic|vecino|vecina|esposo|esposa|hijo|hija|bebe|padre|madre|hombre|mujer|abuela|abuelo|i|we|he|she|they|him|her|them|me|us|man|men|woman|women|lady|guy|guys|person|people|someone|somebody|anyone|
     mom|mother|mum|dad|father|grandma|grandmother|grandpa|grandfather|granny|husband|wife|son|daughter|child|children|kid|kids|
     baby|babies|toddler*|infant*|newborn*|boy|girl|brother|sister|neighbor*|neighbour*|roommate*|tenant*|resident*|friend*|
-    gentleman|gentlemen|gal|dude|buddy|driver|nurse|teenager*|student*|hubby|spouse|fiance*|homeless|visitor*|guest*|maid|worker|painter|roofer|grandson|granddaughter|cousin|twin|twins|uncle|aunt|nephew|niece|worker*|contractor*|employee*|janitor|elderly|boyfriend|girlfriend|partner|teen*|dog|cat`,
+    gentleman|gentlemen|gal|dude|buddy|driver|nurse|teenager*|student*|hubby|spouse|fiance|homeless|visitor*|guest*|maid|worker|painter|roofer|grandson|granddaughter|cousin|twin|twins|uncle|aunt|nephew|niece|worker*|contractor*|employee*|janitor|elderly|boyfriend|girlfriend|partner|teen*|dog|cat`,
   STRANGER: `someone|somebody|some one|some body|man|men|guy|guys|dude|dudes|people|person|stranger*|kids|teenager*|teens|woman|ex|he|they|she|intruder*|burglar*|
     boyfriend|husband|drunk|gang|two men|masked|unknown|homeless|creep|weirdo`,
   ENTERING: `trying|tries|tried|breaking|breaks|break in|break into|broke in|broke into|broken in|broken into|get in|get into|getting in|getting into|got in|got into|climb*|pry*|kick*|banging|bangs|banged|pound|pounding|pounded|pounds on|forc*|smash*|enter*|sneak*|crawl*|jimmy*|
-    rattl*|peek*|peer*|looking in|looking through|looking into|lurk*|ram*|slam*|jiggl*|picking|testing|checking|yank*|tamper*|knocking and|beating on|hammering|shoulder*`,
+    rattl*|peek*|peer*|looking in|looking through|looking into|lurk*|ram|rams|rammed|ramming|slam*|jiggl*|picking|testing|checking|yank*|tamper*|knocking and|beating on|hammering|shoulder*`,
   HOME: `my door|our door|the door|door*|window*|patio*|balcon*|porch|house|apartment*|unit*|garage|slider|place|my room|bedroom|lock|locks|doorknob|knob|handle|fence|gate|condo|home|fire escape|deck|basement|attic`,
   IN_HOME: `in my house|in my home|in my apartment|in my unit|in my room|in my bedroom|in my closet|in my garage|
     in my attic|in my place|in my basement|in my kitchen|in my bathroom|in my backyard|in my condo|in my car|
@@ -209,7 +209,7 @@ export const groups = {
 
   KEYS: 'key|keys|fob|keycard|key card|keyfob|access card|lock|smart lock',
   LOCKED_OUT:
-    'locked out|lock out|lockout*|locked myself out|locked my self out|locked ourselves out|locked us out|lockedout|lock myself out|locked me out|got locked out|shut behind me|closed behind me|locked behind me',
+    'locked out|lock out|lockout*|locked myself out|locked my self out|locked ourselves out|locked us out|lockedout|lock myself out|locked me out|got locked out|shut behind me|closed behind me|locked behind me|latched behind me|shut behind us|closed behind us|locked behind us|latched behind us',
   DANGER_INSIDE:
     'stove|oven|burner|candle*|pot on|iron|cooking|tub is running|water is running|water running|snow*|freez*|barefoot|pajamas|medicine|medication|inhaler|alone inside|by himself|by herself',
 

@@ -2,6 +2,7 @@
 // questions and long texts are recognised in different ways.
 import type { Passage } from '#engine/conversation.ts';
 import type { English } from '#engine/english.ts';
+import { type InPieces, inOneGo, mapInPieces } from '#engine/in-pieces.ts';
 import { withoutShared } from '#engine/meaning/likeness.ts';
 import type { SentenceEncoder } from '#engine/meaning/sentence-encoder.ts';
 import {
@@ -63,14 +64,19 @@ export interface RetrievalIndex {
 /**
  * @param passages in any order; their ids are not looked at
  */
-export function compilePassages(
+export function compilePassages(passages: readonly Passage[], english: English): RetrievalIndex {
+  return inOneGo(compilePassagesInPieces(passages, english));
+}
+
+/** The same, passage by passage: thousands of them take a second. */
+export function* compilePassagesInPieces(
   passages: readonly Passage[],
   { vectors, encoder, subjects }: English,
-): RetrievalIndex {
+): InPieces<RetrievalIndex> {
   const start = startVocabulary(vectors);
   const numbersOf = (text: string) => findableWords(text).map(start.numberOf);
 
-  const questions = passages.filter(isQuestion).map((passage) => {
+  const questions = yield* mapInPieces(passages.filter(isQuestion), (passage) => {
     const asked = askedAs(passage);
     const read = asked.map((text) => ({ text, meaning: encoder?.encode(text) ?? null }));
     const keys = asked.flatMap((text) =>
@@ -91,12 +97,11 @@ export function compilePassages(
       subjects: subjects && subjectsOfQuestion(subjects, read, answer),
     };
   });
-  const documents = passages
-    .filter((passage) => !isQuestion(passage))
-    .map((passage) => ({
-      passage,
-      numbers: numbersOf([...passage.keys, passage.text].join('\n')),
-    }));
+  const texts = passages.filter((passage) => !isQuestion(passage));
+  const documents = yield* mapInPieces(texts, (passage) => ({
+    passage,
+    numbers: numbersOf([...passage.keys, passage.text].join('\n')),
+  }));
   const vocabulary = start.finish();
 
   const sharedMeaning =
@@ -143,14 +148,14 @@ export function compilePassages(
       vocabulary.terms.length,
     ),
     sharedMeaning,
-    documents: documents.map(({ passage, numbers }) => ({
+    documents: yield* mapInPieces(documents, ({ passage, numbers }) => ({
       passage,
       terms: distinct(contentOnly(numbers)),
       // By its words alone: the meanings of a thousand passages would take seconds.
       subjects: subjects && keepSubjects(subjects.subjectsOf(stemsOf(numbers), null)),
     })),
     documentTerms: compileCollection(
-      documents.map(({ numbers }) => countTerms(contentOnly(numbers))),
+      yield* mapInPieces(documents, ({ numbers }) => countTerms(contentOnly(numbers))),
       vocabulary.terms.length,
     ),
   };

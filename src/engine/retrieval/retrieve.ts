@@ -1,5 +1,6 @@
 // Ranks the passages of one set-up by how surely they answer a question.
 import type { Passage } from '#engine/conversation.ts';
+import { neutralText } from '#engine/people/neutral-text.ts';
 import type { RetrievalIndex } from './compile-passages.ts';
 import { readQuery } from './read-query.ts';
 import { scoreDocuments } from './score-documents.ts';
@@ -24,7 +25,11 @@ export interface RankedPassage {
 
 /** The passages that may answer a question, the surest first, at most ten. Never throws. */
 export function retrieve(index: RetrievalIndex, query: string): RankedPassage[] {
-  const read = readQuery(index.vocabulary, query);
+  const { vocabulary } = index;
+  const read = readQuery(
+    vocabulary,
+    neutralText(query, (word) => vocabulary.words.has(word)),
+  );
   const understood = understand(index, read.mended);
   const questions = scoreQuestions(index, read, understood).map((evidence, entry) => ({
     passage: index.questions[entry]?.passage,

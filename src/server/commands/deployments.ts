@@ -1,13 +1,14 @@
-// `npm run deployments -- list|assign|clear|state|note …`: the provider's desk for who works on the machine
-// itself.
+// `npm run deployments -- list|assign|clear|state|note|release …`: the provider's desk for who works on the
+// machine itself.
 import {
   changeRequest,
   listNumberRequests,
   type RequestChange,
 } from '#server/features/deployment/numbers.service.ts';
+import { releaseWithdrawn } from '#server/features/deployment/withdrawn.service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
-import type { DeploymentRequest, RequestState } from '#shared/contract/operator.ts';
+import type { DeploymentRequest, ListedState, RequestState } from '#shared/contract/operator.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { accountName } from './account-name.ts';
 import { plainText } from './plain-text.ts';
@@ -20,30 +21,35 @@ const states = [
   'rejected',
   'ended',
 ] as const satisfies RequestState[];
-const flags = [...states, 'newest', 'json'] as const;
+const listedStates = [...states, 'withdrawn'] as const satisfies ListedState[];
+const flags = [...listedStates, 'newest', 'json'] as const;
 
 const usage = `Say what to do:
-  npm run deployments -- list [<part of company, e-mail, id or number>] [--open|--assigned|--ported|--rejected|--ended] [--newest] [--json]
+  npm run deployments -- list [<part of company, e-mail, id or number>] [--open|--assigned|--ported|--rejected|--ended|--withdrawn] [--newest] [--json]
   npm run deployments -- assign <id> <number>
   npm run deployments -- clear <id>                 takes the number back
   npm run deployments -- state <id> open|assigned|ported|rejected|ended
-  npm run deployments -- note <id> <text>`;
+  npm run deployments -- note <id> <text>
+  npm run deployments -- release <id>               the number of a deleted assistant was given back`;
 
 /** @returns what to print */
 export async function deploymentsCommand(services: Services, args: string[]): Promise<string> {
   const { positionals, values } = readArguments(args, flags, usage);
   const [action, ...words] = positionals;
-  const [state, ...others] = states.filter((name) => values[name]);
+  const [state, ...others] = listedStates.filter((name) => values[name]);
   if (action === 'list' && others.length === 0) {
     const order = values.newest ? 'newest' : 'due';
     const requests = await listAll(services, { state, order, search: words.join(' ') });
     return values.json ? JSON.stringify(requests, null, 2) : listed(requests);
   }
   const [id = '', ...rest] = words;
-  const change = changeOf(action, rest.join(' '));
-  if (!change || !/^\d{1,15}$/.test(id) || Object.keys(values).length > 0) {
-    throw new CommandError(usage);
+  const isPlain = /^\d{1,15}$/.test(id) && Object.keys(values).length === 0;
+  if (action === 'release' && isPlain && rest.length === 0) {
+    await releaseWithdrawn(services.db, Number(id));
+    return `The withdrawn request of assistant ${id} is released and forgotten.`;
   }
+  const change = changeOf(action, rest.join(' '));
+  if (!change || !isPlain) throw new CommandError(usage);
   const target = { assistantId: Number(id), changedBy: accountName() };
   const request = await changeRequest(services, { ...change, ...target });
   const told = change.phoneNumber === undefined ? [] : [whoIsTold(services, request)];
@@ -70,7 +76,7 @@ const rowsPerRead = 500;
 
 async function listAll(
   { db, clock }: Services,
-  wanted: { state: RequestState | undefined; order: 'due' | 'newest'; search: string },
+  wanted: { state: ListedState | undefined; order: 'due' | 'newest'; search: string },
 ): Promise<DeploymentRequest[]> {
   const now = clock.now().toISOString();
   const all: DeploymentRequest[] = [];
@@ -88,22 +94,26 @@ function listed(requests: DeploymentRequest[]): string {
     const asked = `asked ${requestedAt.slice(0, 10)}`;
     const notes = request.notes.filter(({ kind }) => kind === 'note');
     return [
-      `${id}  ${asked}  ${shortStateOf(request)}  ${plainText(companyName)}  ${contactOf(request)}`,
+      `${id}  ${asked}  ${shortStateOf(request)}  ${plainText(companyName)}  ${contactOf(request)}`.trim(),
       ...notes.map(
         ({ text, writtenBy, writtenAt }) =>
           `            ${writtenAt.slice(0, 10)} ${writtenBy}: ${plainText(text)}`,
       ),
     ].join('\n');
   });
-  const counts = states
+  const counts = listedStates
     .map((state) => ({ state, count: requests.filter((one) => one.state === state).length }))
     .filter(({ state, count }) => count > 0 || state === 'open' || state === 'assigned')
     .map(({ state, count }) => `${count} ${state}`);
   return [...lines, counts.join(', ')].join('\n');
 }
 
-function shortStateOf({ state, phoneNumber, expectedBy, isOverdue }: DeploymentRequest): string {
+function shortStateOf(request: DeploymentRequest): string {
+  const { state, phoneNumber, expectedBy, isOverdue, withdrawnAt } = request;
   const number = phoneNumber && readablePhoneNumber(phoneNumber);
+  if (state === 'withdrawn') {
+    return `withdrawn ${withdrawnAt?.slice(0, 10)}${number ? `, release ${number}` : ''}`;
+  }
   if (state === 'assigned') return `${number}`;
   if (state === 'ported') return `${number} (ported)`;
   if (state === 'ended') return 'service ended';

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { OperatorError } from '#server/platform/operator-error.ts';
 import { type OpenDatabase, openFile } from './connect.ts';
 import type { Db, Trx } from './db.ts';
 import {
@@ -25,21 +26,23 @@ const format = 'porchlight-backup-1';
 const tableNames = Object.keys(keptTables) as KeptTable[]; // its keys, by its type
 
 /** Writes all rows as they are at one moment; the server may go on writing. Answers their number. */
-export async function writeBackup(opened: OpenDatabase, file: string): Promise<number> {
+export function writeBackup(opened: OpenDatabase, file: string): Promise<number> {
+  return atOneMoment(opened, (db) => writeRows(db, file));
+}
+
+async function writeRows(db: Db, file: string): Promise<number> {
   const part = `${file}.part`;
   let rows = 0;
+  const lines = async function* () {
+    for await (const line of linesOf(db as unknown as AnyDatabase)) {
+      rows += 'row' in line ? 1 : 0;
+      yield `${JSON.stringify(line)}\n`;
+    }
+    yield `${JSON.stringify({ end: rows })}\n`;
+  };
   try {
-    await atOneMoment(opened, async (db) => {
-      const lines = async function* () {
-        for await (const line of linesOf(db as unknown as AnyDatabase)) {
-          rows += 'row' in line ? 1 : 0;
-          yield `${JSON.stringify(line)}\n`;
-        }
-        yield `${JSON.stringify({ end: rows })}\n`;
-      };
-      const target = createWriteStream(part, { mode: 0o600, flush: true });
-      await pipeline(Readable.from(lines()), createGzip(), target);
-    });
+    const target = createWriteStream(part, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(lines()), createGzip(), target);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
@@ -48,13 +51,24 @@ export async function writeBackup(opened: OpenDatabase, file: string): Promise<n
   return rows;
 }
 
+export interface RestoreOptions {
+  /** Where what was there is written first, as a backup too. */
+  safetyCopy?: string;
+  /** What was not delivered yet is not sent before the operator asks for it. */
+  isHeld?: boolean;
+}
+
 /**
  * Puts the rows of a backup in the place of all rows there are, or changes nothing. Answers their number.
  * A backup of an earlier release is brought up to date first, in a database of its own.
  * @throws BackupError when the file is no whole backup, or one of a newer release
  */
-export async function restoreBackup({ db }: OpenDatabase, file: string): Promise<number> {
-  const made = await checkBackup(file);
+export async function restoreBackup(
+  { db }: OpenDatabase,
+  file: string,
+  options: RestoreOptions = {},
+): Promise<number> {
+  const { migrations: made } = await readBackup(file);
   const present = await migrationsOf(db as unknown as AnyDatabase);
   if (made.some((name, at) => name !== present[at])) {
     throw new BackupError(
@@ -63,8 +77,8 @@ export async function restoreBackup({ db }: OpenDatabase, file: string): Promise
   }
   const last = made.at(-1);
   return made.length === present.length || last === undefined
-    ? replaceRows(db, file)
-    : withUpgraded(file, last, (upgraded) => replaceRows(db, upgraded));
+    ? replaceRows(db, file, options)
+    : withUpgraded(file, last, (upgraded) => replaceRows(db, upgraded, options));
 }
 
 async function withUpgraded<Result>(
@@ -75,7 +89,7 @@ async function withUpgraded<Result>(
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-upgrade-'));
   try {
     const upgradedFile = join(folder, 'upgraded.backup.gz');
-    const earlier = openFile(folder);
+    const earlier = openFile(join(folder, 'earlier.db'));
     try {
       await migrate(earlier.db, earlier.dialect, lastMigration);
       await earlier.db.transaction().execute((trx) => addRows(trx, file));
@@ -90,12 +104,35 @@ async function withUpgraded<Result>(
   }
 }
 
-function replaceRows(db: Db, file: string): Promise<number> {
+function replaceRows(
+  db: Db,
+  file: string,
+  { safetyCopy, isHeld }: RestoreOptions,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const any = trx as unknown as AnyDatabase;
+    // In the same transaction: what a server writes meanwhile is in the copy or comes after the restore.
+    if (safetyCopy) await writeRows(trx, safetyCopy);
     for (const table of tableNames) await any.deleteFrom(table).execute();
-    return addRows(trx, file);
+    const rows = await addRows(trx, file);
+    if (isHeld) await holdDeliveries(trx);
+    return rows;
   });
+}
+
+/** They end as failed, which the operator's list shows and from where they can be sent. */
+async function holdDeliveries(trx: Trx): Promise<void> {
+  const reason = 'Held back when a backup was restored.';
+  await trx
+    .updateTable('deliveries')
+    .set({ status: 'failed', lastError: reason, leasedUntil: null })
+    .where('status', '=', 'pending')
+    .execute();
+  await trx
+    .updateTable('webhook_submissions')
+    .set({ status: 'failed', responseMessage: reason })
+    .where('status', '=', 'pending')
+    .execute();
 }
 
 async function addRows(trx: Trx, file: string): Promise<number> {
@@ -109,7 +146,7 @@ async function addRows(trx: Trx, file: string): Promise<number> {
   return rows;
 }
 
-export class BackupError extends Error {}
+class BackupError extends OperatorError {}
 
 type Line =
   | { format: string; migrations: string[] }
@@ -123,17 +160,35 @@ async function* linesOf(db: AnyDatabase): AsyncGenerator<Line> {
   }
 }
 
-/** Reads all of it, and answers with the migrations of the database it was made of. */
-async function checkBackup(file: string): Promise<string[]> {
+export interface BackupFacts {
+  /** Of the database it was made of. */
+  migrations: string[];
+  /** By table. */
+  rows: Map<string, number>;
+  /** Mails and webhook calls that waited when it was made. */
+  undelivered: number;
+}
+
+/**
+ * Reads all of it.
+ * @throws BackupError when it is no whole backup
+ */
+export async function readBackup(file: string): Promise<BackupFacts> {
   let migrations: string[] | undefined;
-  let rows = 0;
+  const rows = new Map<string, number>();
+  let count = 0;
+  let undelivered = 0;
   let isWhole = false;
   try {
     for await (const line of readLines(file)) {
       if ('format' in line && line.format === format) migrations = line.migrations;
       if (migrations === undefined) break;
-      if ('row' in line) rows += 1;
-      isWhole = 'end' in line && line.end === rows;
+      if ('row' in line) {
+        count += 1;
+        rows.set(line.table, (rows.get(line.table) ?? 0) + 1);
+        if (line.table === 'deliveries' && line.row.status === 'pending') undelivered += 1;
+      }
+      isWhole = 'end' in line && line.end === count;
     }
   } catch (error) {
     throw new BackupError('This file cannot be read as a backup.', { cause: error });
@@ -141,7 +196,7 @@ async function checkBackup(file: string): Promise<string[]> {
   if (!isWhole || migrations === undefined) {
     throw new BackupError('This file is no backup, or not a whole one.');
   }
-  return migrations;
+  return { migrations, rows, undelivered };
 }
 
 async function migrationsOf(db: AnyDatabase): Promise<string[]> {

@@ -32,6 +32,8 @@ export const keptTables: Record<KeptTable, TableFacts> = {
   deliveries: { key: 'id', owner: 'ownerId' },
   number_assignments: { key: 'id', owner: 'ownerId' },
   desk_notes: { key: 'id', owner: 'ownerId' },
+  // The provider's own: it must let go of a number even when the owner is erased.
+  withdrawn_requests: { key: 'assistantId', owner: null },
   conversations: { key: 'id', owner: 'ownerId' },
   speech_clips: { key: 'key', owner: 'ownerId' },
   daily_jobs: { key: 'name', owner: null },

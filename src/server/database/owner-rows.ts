@@ -9,7 +9,7 @@ import {
   rowsOfTable,
 } from './kept-tables.ts';
 
-/** @param name an owner's id or one of its device identifiers */
+/** @param name an owner's id, one of its device identifiers, or the id of one of its assistants */
 export async function findOwner(
   db: Db,
   name: string,
@@ -19,7 +19,19 @@ export async function findOwner(
     .select('ownerId')
     .where('deviceId', '=', name)
     .executeTakeFirst();
-  const id = device?.ownerId ?? (/^[1-9]\d{9}$/.test(name) ? Number(name) : 0);
+  if (device) return ownerById(db, device.ownerId);
+  if (!/^[1-9]\d{9}$/.test(name)) return undefined;
+  const assistant = await db
+    .selectFrom('voice_assistants')
+    .select('ownerId')
+    .where('id', '=', Number(name))
+    .executeTakeFirst();
+  const owner = await ownerById(db, Number(name));
+  if (owner && assistant) throw new Error(`${name} is both an owner and an assistant`);
+  return owner ?? (assistant && ownerById(db, assistant.ownerId));
+}
+
+function ownerById(db: Db, id: number) {
   return db
     .selectFrom('owners')
     .select(['id', 'createdAt'])

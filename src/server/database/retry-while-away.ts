@@ -1,16 +1,37 @@
 // PostgreSQL restarts: work that may be done twice is repeated for up to 8 s, then the answer is 503.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const patienceMs = 8_000;
 
+/** How long is still waited: set by the first failure, and then for all that belongs together. */
+export interface Patience {
+  giveUpAt?: number;
+}
+
+const shared = new AsyncLocalStorage<Patience>();
+
+/** What a request asks of the database, one after the other and one within the other, has one patience together. */
+export function withPatience<T>(patience: Patience, work: () => T): T {
+  return shared.run(patience, work);
+}
+
 /** @param work must be harmless when its first attempt was carried out but its answer got lost */
 export async function retryWhileAway<T>(work: () => Promise<T>): Promise<T> {
-  const giveUpAt = Date.now() + patienceMs;
+  const patience = shared.getStore() ?? {};
   for (let waitMs = 50; ; waitMs = Math.min(waitMs * 2, 500)) {
+    const startedAt = Date.now();
     try {
-      return await work();
+      return await withPatience(patience, work);
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() + waitMs > giveUpAt) throw error;
+      if (!isDatabaseAway(error)) throw error;
+      const nowMs = Date.now();
+      const giveUpAt = patience.giveUpAt ?? 0;
+      // What a request left running, such as a worker it woke, gets a new one for the next time.
+      const isOfNow = nowMs <= giveUpAt + patienceMs;
+      patience.giveUpAt = isOfNow ? giveUpAt : startedAt + patienceMs;
+      // Nor is an attempt begun that would end too late if it lasts as long as this one did.
+      if (nowMs + waitMs + (nowMs - startedAt) > patience.giveUpAt) throw error;
       await delay(waitMs);
     }
   }
@@ -25,6 +46,6 @@ export function isDatabaseAway(error: unknown): boolean {
 
 // Shutting down, crashed, starting up, any connection exception of class 08, or the socket's own word.
 const awayCodes =
-  /^(57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;

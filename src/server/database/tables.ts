@@ -24,6 +24,8 @@ interface BrowserSessionsTable {
   lastSeenAt: string;
   /** Set once the token was replaced: good for 60 s more. */
   replacedAt: string | null;
+  /** 1: its cookie was seen on plain http, so that https takes it over once. */
+  isPlainHttp: Generated<number>;
 }
 
 interface DevicesTable {
@@ -66,9 +68,9 @@ interface OperatorSessionsTable {
   expiresAt: string;
 }
 
-/** Sign-ins that failed in a row, also under names that nobody has. */
+/** Sign-ins that failed in a row from one address, also under names that nobody has. */
 interface SignInFailuresTable {
-  /** SHA-256 of the name, hex. */
+  /** SHA-256 of the name, hex, and after a blank that of the network address. */
   nameHash: string;
   failures: number;
   lastAt: string;
@@ -89,6 +91,10 @@ interface VoiceAssistantsTable extends FieldColumns {
   version: string;
   /** Version last deployed, null before. */
   deployedVersion: string | null;
+  /** Grows with every deployment, so that a receiver knows which of two messages is newer; 0 before. */
+  deployedRevision: number;
+  /** When a deployment first went to somebody; null while nobody could be told. */
+  providerToldAt: string | null;
   notifyEmailConfirmedAt: string | null;
   /** SHA-256 of the confirmation link's token, hex. */
   notifyEmailTokenHash: string | null;
@@ -144,6 +150,10 @@ interface DocumentReadingsTable {
   problem: string;
   /** JSON, null until it is ready. */
   passages: string | null;
+  /** Hash of the network address it was uploaded from; null once it was read. */
+  askedFrom: string | null;
+  /** 1: a short try was not enough, so it waits behind the others. */
+  isSlow: Generated<number>;
 }
 
 interface WebhookSubmissionsTable {
@@ -201,6 +211,14 @@ interface DeliveriesTable {
   createdAt: string;
   /** JSON: the last attempts that failed, oldest first, see delivery-attempts.ts. */
   recentAttempts: Generated<string>;
+  /** When the other side accepted it; null before. */
+  deliveredAt: string | null;
+  /** Hash of the network address that asked for it; null after a day, and where nobody is counted. */
+  askedFrom: string | null;
+  /** Until then the other side asked to be left alone; null when it did not. */
+  notBefore: string | null;
+  /** When its user last had it tried at once; null before. */
+  retriedAt: string | null;
 }
 
 /** What operators wrote down about a request, and what was done for its owner; never changed. */
@@ -240,6 +258,22 @@ interface NumberAssignmentsTable {
   /** The operator's username, the name of a token, or the account on the machine that ran the command. */
   assignedBy: string;
   assignedAt: string;
+}
+
+/** Requests of deployed assistants that were deleted, until the provider has let go of their numbers. */
+interface WithdrawnRequestsTable {
+  assistantId: number;
+  companyName: string;
+  requestedAt: string;
+  expectedBy: string;
+  /** E.164; null when none had been assigned. */
+  phoneNumber: string | null;
+  assignedAt: string | null;
+  /** JSON: who recorded which number and when. */
+  history: string;
+  /** The submission that was deployed last. */
+  submissionId: number | null;
+  withdrawnAt: string;
 }
 
 interface IdempotencyKeysTable {
@@ -316,6 +350,7 @@ export interface Tables {
   number_assignments: NumberAssignmentsTable;
   desk_notes: DeskNotesTable;
   api_tokens: ApiTokensTable;
+  withdrawn_requests: WithdrawnRequestsTable;
   idempotency_keys: IdempotencyKeysTable;
   conversations: ConversationsTable;
   speech_clips: SpeechClipsTable;

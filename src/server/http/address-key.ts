@@ -6,6 +6,21 @@ import { isIPv6 } from 'node:net';
  * has one address of it has them all.
  */
 export function addressKey(ip: string): string {
+  const groups = groupsOf(ip);
+  return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * The network of 48 bits around an IPv6 address, of which a customer of a provider may have all 65,536 smaller ones;
+ * null for IPv4.
+ */
+export function widerKey(ip: string): string | null {
+  const groups = groupsOf(ip);
+  return typeof groups === 'string' ? null : `${groups.slice(0, 3).join(':')}::/48`;
+}
+
+/** Those of an IPv6 address; else the text that stands for the address. */
+function groupsOf(ip: string): string[] | string {
   if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
@@ -13,10 +28,9 @@ export function addressKey(ip: string): string {
   if (!isIPv6(address)) return ip;
   // Two groups may be written as one IPv4 address.
   const [head = '', tail] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
-  const groupsOf = (text = '') => text.split(':').filter((group) => group !== '');
-  const written = [...groupsOf(head), ...groupsOf(tail)];
+  const groupsIn = (text = '') => text.split(':').filter((group) => group !== '');
+  const written = [...groupsIn(head), ...groupsIn(tail)];
   const gap = tail === undefined ? 0 : 8 - written.length;
-  const groups = [...groupsOf(head), ...Array<string>(gap).fill('0'), ...groupsOf(tail)];
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  const groups = [...groupsIn(head), ...Array<string>(gap).fill('0'), ...groupsIn(tail)];
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }

@@ -15,14 +15,14 @@ test.each([
   ['GET', '/api/assistants/1000000001/deploy', 'POST'],
   ['HEAD', '/api/operator/login', 'POST'],
   ['DELETE', '/healthz', 'GET'],
-] as const)('[OPS-82] %s %s is a 405 that allows %s', async (method, path, allow) => {
+] as const)('[OPS-132] %s %s is a 405 that allows %s', async (method, path, allow) => {
   const answer = await started.newClient().request(method, path);
   expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
   expect(answer.headers['content-type']).toContain('application/problem+json');
 });
 
 test.each(['/api/nothing', '/api/assistants/1/2/3', '/api/assistants/'])(
-  '[OPS-82] what no route knows stays a 404: %s',
+  '[OPS-132] what no route knows stays a 404: %s',
   async (path) => {
     const answer = await started.newClient().request('PUT', path);
     expect([answer.status, answer.headers.allow]).toEqual([404, undefined]);

@@ -44,7 +44,7 @@ describe('the API description', () => {
     expect(paths['/api/assistants'].head).toBeUndefined();
   });
 
-  test('[OPS-83] documents the refusals that calls give', async () => {
+  test('[OPS-133] documents the refusals that calls give', async () => {
     const client = started.newClient();
     const { paths } = (await client.get('/api/openapi.json')).body;
     const documented = (method: string, path: string) => Object.keys(paths[path][method].responses);
@@ -71,7 +71,7 @@ describe('the API description', () => {
     }
   });
 
-  test('[OPS-83] gives an example of every body, which its call takes', async () => {
+  test('[OPS-133] gives an example of every body, which its call takes', async () => {
     const { paths } = (await started.newClient().get('/api/openapi.json')).body;
     const contract = [device, assistants, conversation, deployment, operator].flatMap(
       (module): Endpoint[] =>
@@ -91,7 +91,7 @@ describe('the API description', () => {
     expect(Object.keys(turn)).toEqual(['application/json', 'multipart/form-data']);
   });
 
-  test('[OPER-85] [OPS-83] names who may ask: browser, operator or token, and what the server sends', async () => {
+  test('[OPER-85] [OPS-133] names who may ask: browser, operator or token, and what the server sends', async () => {
     const { paths, components, webhooks } = (await started.newClient().get('/api/openapi.json'))
       .body;
     expect(components.securitySchemes.token).toMatchObject({ type: 'http', scheme: 'bearer' });
@@ -104,7 +104,7 @@ describe('the API description', () => {
     expect(Object.keys(webhooks)).toContain('assistant.deployed');
   });
 
-  test('[OPS-83] the page has a section for each subject', async () => {
+  test('[OPS-133] the page has a section for each subject', async () => {
     const { text } = await started.newClient().get('/api/docs');
     for (const name of ['Assistants', 'Documents', 'Provider', 'Webhooks']) {
       expect(text).toContain(`<h2 id="${name.toLowerCase()}">${name}</h2>`);

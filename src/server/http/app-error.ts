@@ -105,6 +105,12 @@ export const appErrors = {
     title: 'Request refused',
     detail: 'This request came from another site and was refused.',
   },
+  'unknown-host': {
+    status: 421,
+    title: 'Unknown address',
+    detail:
+      'This server does not answer under this name. Its operator can allow it with the setting PUBLIC_URL.',
+  },
   'metrics-refused': {
     status: 403,
     title: 'Not allowed',

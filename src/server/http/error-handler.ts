@@ -6,14 +6,25 @@ import { isStorageFull } from '#server/database/storage-full.ts';
 import { SpeechError } from '#server/platform/text-to-speech.ts';
 import type { Problem } from '#shared/contract/problem.ts';
 import { AppError, type AppErrorCode } from './app-error.ts';
+import { createFailureLog } from './failure-log.ts';
 import { inputErrors } from './input-errors.ts';
 
 export function registerErrorHandler(app: FastifyInstance): void {
+  const logFailure = createFailureLog(app.log);
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isClientGone(request)) {
+      request.log.info('the client left');
+      return sendProblem(reply, new AppError('malformed-body'), request);
+    }
     const appError = toAppError(error);
-    if (appError.status >= 500) request.log.error({ err: error }, appError.code);
+    if (appError.status >= 500) logFailure(request, error, appError.code);
     return sendProblem(reply, appError, request);
   });
+}
+
+/** It broke off in the middle of its body: nothing went wrong here, and nobody reads the answer. */
+function isClientGone({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 /** Also for answers that are given outside a handler, such as an unknown address. */

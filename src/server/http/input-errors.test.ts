@@ -37,7 +37,7 @@ describe('a refused value', () => {
     ['', {}, 'setupType', 'setupType is missing.'],
     ['/knowledge-base', { faqs: 'none' }, 'faqs', 'faqs must be a list.'],
     ['/knowledge-base', [], '', 'body must be an object.'],
-  ])('[OPS-81] %s %j names the field and what it may hold', async (rest, body, field, detail) => {
+  ])('[OPS-131] %s %j names the field and what it may hold', async (rest, body, field, detail) => {
     const method = /voice-response|webhook/.test(rest) ? 'POST' : 'PATCH';
     const answer = await client.request(method, `${path}${rest}`, { body });
     expect(answer.status).toBe(400);
@@ -45,7 +45,7 @@ describe('a refused value', () => {
     expect(answer.body.errors[0].field).toBe(field);
   });
 
-  test('[OPS-81] an unknown voice starts no set-up either', async () => {
+  test('[OPS-131] an unknown voice starts no set-up either', async () => {
     const answer = await client.post('/api/assistants', { selectedVoice: 'voice_99' });
     expect([answer.status, answer.body.detail]).toEqual([400, 'Please select a voice.']);
   });

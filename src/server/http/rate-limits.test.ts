@@ -73,6 +73,20 @@ describe('rate limits', () => {
     expect(owners).toHaveLength(120);
   });
 
+  test('[OPS-41] a network of many IPv6 addresses makes ten times as many new owners, not endlessly', async () => {
+    started = await startApp({ env: { ...env, TRUST_PROXY: '1' } });
+    const { clock, newClient } = started;
+    const ask = (n: number) => {
+      clock.advance(1);
+      const address = `2001:db8:5:${(n % 500).toString(16)}::1`;
+      return newClient().post('/api/assistants', { deviceId: '' }, { 'x-forwarded-for': address });
+    };
+    const counts = await statusesOf(1_010, ask);
+    expect(counts).toEqual({ 200: 1000, 429: 10 });
+    const other = { 'x-forwarded-for': '2001:db8:6::1' };
+    expect((await newClient().post('/api/assistants', { deviceId: '' }, other)).status).toBe(200);
+  });
+
   test('[OPS-53] an address sends the provider 400 deployments and summaries, then 120 an hour', async () => {
     started = await startApp({ env: { ...env, TRUST_PROXY: '1' } });
     const { clock, newClient } = started;
@@ -115,7 +129,8 @@ describe('rate limits', () => {
     started = await startApp({ env });
     const { app } = started;
     const from = { ip: '192.0.2.7' } as FastifyRequest; // all that is looked at
-    const guess = (answer: Error) => app.limitGuesses(from, () => Promise.reject(answer));
+    const guess = (answer: Error) =>
+      app.limitGuesses(from, 'password', () => Promise.reject(answer));
     for (let n = 0; n < 30; n++) {
       await expect(guess(new Error('ECONNREFUSED'))).rejects.toThrow('ECONNREFUSED');
     }

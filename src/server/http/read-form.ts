@@ -1,8 +1,14 @@
 // Reads a multipart form out of a request, whole or not at all.
 import type {} from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { isStorageFull } from '#server/database/storage-full.ts';
+import { createByteRoom } from '#server/platform/byte-room.ts';
 import { createOwnerTurns } from '#server/platform/owner-turns.ts';
+import { addressKey } from './address-key.ts';
+import { AddressPlaces, type Places, type Refusal } from './address-places.ts';
 import { AppError } from './app-error.ts';
+import { ArrivingFile } from './arriving-file.ts';
 
 export interface UploadForm {
   /** The files of the wanted field, in order. */
@@ -43,14 +49,18 @@ export interface FormLimits {
   /** Forms of one owner that are read or worked on at once; the others wait unread. */
   atOnce: number;
   maxWaiting: number;
-  /** Of all files together that are held. */
+  /** Of all files together that are whole and worked on. */
   mostBytes: number;
+  /** Bytes of files that are on their way; they lie on the disk. */
+  arriving: Places;
 }
 
 /**
- * Works on a form whose files are held in memory until the work ends. Counted is what has arrived, not what
- * was announced: forms that come drop by drop keep nobody else out.
- * @throws AppError upload-failed for a form that is cut off or broken, unavailable when too much is held
+ * Works on a form whose files are held in memory from when they are whole until the work ends. Counted is what has
+ * arrived, not what was announced, and what has arrived in part lies on the disk: forms that come drop by drop or
+ * stop keep nobody else out.
+ * @throws AppError upload-failed for a form that is cut off or broken, too-many-requests and unavailable when too
+ *   much is on its way
  */
 export type WithForm = <T>(
   request: FastifyRequest,
@@ -58,43 +68,76 @@ export type WithForm = <T>(
   work: (form: UploadForm) => Promise<T>,
 ) => Promise<T>;
 
-export function createFormReader(limits: FormLimits): WithForm {
-  const turns = createOwnerTurns({ ...limits, refusal: tooMuchHeld });
-  let heldBytes = 0;
+declare module 'fastify' {
+  interface FastifyInstance {
+    withForm: WithForm;
+  }
+}
+
+export function registerForms(
+  app: FastifyInstance,
+  { dataDir, maxUploadMegabytes }: Pick<Config, 'dataDir' | 'maxUploadMegabytes'>,
+): void {
+  const largest = (maxUploadMegabytes + 1) * 1024 * 1024;
+  const limits = {
+    // No person at a screen sends four files at once.
+    atOnce: 4,
+    maxWaiting: 200,
+    mostBytes: 64 * 1024 * 1024,
+    arriving: { total: 100 * largest, perAddress: 20 * largest, few: largest },
+  };
+  app.decorate('withForm', createFormReader(dataDir, limits));
+}
+
+/** @param folder for what is on its way */
+export function createFormReader(folder: string, limits: FormLimits): WithForm {
+  const turns = createOwnerTurns({ ...limits, refusal: tooManyArrive });
+  const room = createByteRoom(limits.mostBytes);
+  const places = new AddressPlaces(limits.arriving);
   return (request, wanted, work) =>
     turns.run(wanted.ownerId, async () => {
-      let ownBytes = 0;
+      const key = addressKey(request.ip);
+      const arriving: Arriving = { file: new ArrivingFile(folder), held: 0, refusal: undefined };
       const hold = (bytes: number) => {
-        if (heldBytes + bytes > limits.mostBytes) return false;
-        heldBytes += bytes;
-        ownBytes += bytes;
-        return true;
+        arriving.refusal ??= places.enter(key, bytes);
+        if (!arriving.refusal) arriving.held += bytes;
+        return !arriving.refusal;
       };
       try {
-        return await work(await readForm(request, wanted, hold));
+        const { names, ...form } = await readForm(request, wanted, arriving.file, hold);
+        if (arriving.refusal) throw tooManyArrive(arriving.refusal);
+        return await room.hold(arriving.file.bytes, async () => {
+          const bytes = await arriving.file.read();
+          return work({ ...form, files: names.map((name) => ({ name, bytes })) });
+        });
       } finally {
-        heldBytes -= ownBytes;
+        places.leave(key, arriving.held);
+        await arriving.file.drop();
       }
     });
 }
 
-/** One for the process: its memory is what is shared. No person at a screen sends four files at once. */
-export const withForm: WithForm = createFormReader({
-  atOnce: 4,
-  maxWaiting: 200,
-  mostBytes: 200 * 1024 * 1024,
-});
+interface Arriving {
+  file: ArrivingFile;
+  held: number;
+  refusal: Refusal | undefined;
+}
+
+interface ReadForm extends Omit<UploadForm, 'files'> {
+  /** Of the files of the wanted field; only the first is kept. */
+  names: string[];
+}
 
 /** @param hold takes room for a chunk; false when there is none */
 async function readForm(
   request: FastifyRequest,
   { fileField, maxMegabytes }: WantedForm,
+  kept: ArrivingFile,
   hold: (bytes: number) => boolean,
-): Promise<UploadForm> {
-  const files: UploadedFile[] = [];
+): Promise<ReadForm> {
+  const names: string[] = [];
   const fields = new Map<string, string>();
   let isTooLarge = false;
-  let isHeld = true;
   try {
     // Whoever left while this form waited for its turn sends no end either.
     if (request.raw.destroyed) throw new Error('aborted');
@@ -104,24 +147,19 @@ async function readForm(
         if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
         continue;
       }
-      const isWanted = part.fieldname === fileField;
-      const chunks: Buffer[] = [];
+      const isFirst = part.fieldname === fileField && names.length === 0;
       for await (const chunk of part.file) {
-        const isKept = isWanted && files.length === 0 && isHeld && !part.file.truncated;
-        if (!isKept) continue;
-        isHeld = hold(chunk.length);
-        if (isHeld) chunks.push(chunk);
-        else chunks.length = 0;
+        if (isFirst && !part.file.truncated && hold(chunk.length)) await kept.add(chunk);
       }
       // The parser cuts a file at the limit and goes on as if nothing happened.
       isTooLarge ||= part.file.truncated;
-      if (isWanted) files.push({ name: part.filename ?? '', bytes: Buffer.concat(chunks) });
+      if (part.fieldname === fileField) names.push(part.filename ?? '');
     }
   } catch (error) {
+    if (isStorageFull(error)) throw error;
     throw new AppError('upload-failed', { detail: reasonOf(error), cause: error });
   }
-  if (!isHeld) throw tooMuchHeld();
-  return { files, fields, isTooLarge };
+  return { names, fields, isTooLarge };
 }
 
 function limitsFor(maxMegabytes: number) {
@@ -135,8 +173,8 @@ function limitsFor(maxMegabytes: number) {
   };
 }
 
-function tooMuchHeld(): AppError {
-  return new AppError('unavailable', {
+function tooManyArrive(refusal: Refusal = 'own'): AppError {
+  return new AppError(refusal === 'own' ? 'too-many-requests' : 'unavailable', {
     detail: 'Too many files arrive at the moment. Please try again shortly.',
     headers: { 'retry-after': '5' },
   });

@@ -57,13 +57,31 @@ export function routeOf(template: string | undefined): string {
 }
 
 /** Kind and place of an error. Messages of libraries may quote values, our own plain ones do not. */
-function describeError(error: Error & { code?: unknown }) {
+function describeError(error: LoggedError) {
   const isOurs = error.name === 'Error' || error.name === 'TypeError';
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const code = error.code ?? error.errors?.[0]?.code;
+  const peer = peerOf(error);
   return {
     type: error.name,
     message: isOurs && error.code === undefined ? error.message : '',
-    code: error.code,
+    code,
+    ...(peer !== undefined && { peer }),
     stack: places.slice(0, 12).join('\n'),
   };
+}
+
+interface LoggedError extends Error {
+  code?: unknown;
+  /** Of a peer that did not answer, as the server's own settings name it. */
+  peer?: unknown;
+  address?: unknown;
+  port?: unknown;
+  /** One for each address of a host. */
+  errors?: { code?: unknown }[];
+}
+
+/** Whom it was about: a database, a mail server. A client's address stands in no error. */
+function peerOf({ peer, address, port }: LoggedError): unknown {
+  return peer ?? (address === undefined ? undefined : `${address}:${port}`);
 }

@@ -1,7 +1,7 @@
 // Ties a call of the contract to its handler: validates the input, trims the answer, documents it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { retryWhileAway } from '#server/database/retry-while-away.ts';
+import { retryWhileAway, withPatience } from '#server/database/retry-while-away.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { JsonText } from './json-text.ts';
 import type { Owner } from './session.ts';
@@ -36,9 +36,9 @@ export function route<const E extends Endpoint>(
         request,
         reply,
       } as RouteContext<E>;
-      const answer = mayRepeat
-        ? await retryWhileAway(async () => await handler(context))
-        : await handler(context);
+      const answer = await withPatience(request.patience, async () =>
+        mayRepeat ? retryWhileAway(async () => await handler(context)) : handler(context),
+      );
       if (!(answer instanceof JsonText)) return answer;
       return reply.type('application/json; charset=utf-8').send(answer.text);
     },

@@ -20,6 +20,6 @@ function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (config.isPublicUrlSet) return origin === config.publicUrl;
-  // Without PUBLIC_URL the server is reached under whatever name the network gives it.
+  // Without PUBLIC_URL it is reached under several names and addresses, all its own (known-host.ts).
   return URL.canParse(origin) && new URL(origin).host === request.headers.host;
 }

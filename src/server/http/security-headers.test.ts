@@ -30,6 +30,19 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
+  test.each([
+    ['', 'max-age=31536000'],
+    ['subdomains', 'max-age=31536000; includeSubDomains'],
+    ['off', 'max-age=0'],
+  ])(
+    '[OPS-117] HSTS=%s decides what browsers keep, by default of this host alone',
+    async (HSTS, value) => {
+      const https = await headersWith({ PUBLIC_URL: 'https://voice.example.com', HSTS });
+      expect(https['strict-transport-security']).toBe(value);
+      expect((await headersWith({ HSTS }))['strict-transport-security']).toBeUndefined();
+    },
+  );
+
   test('nothing is sniffed, framed or kept by caches', async () => {
     expect(await headersWith({})).toMatchObject({
       'x-content-type-options': 'nosniff',

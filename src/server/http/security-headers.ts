@@ -14,7 +14,7 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     'x-frame-options': 'DENY',
     // On plain http these would make the pages unreachable or only fill the console.
     ...(isHttps && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      ...strictTransport[config.hsts],
       'cross-origin-opener-policy': 'same-origin',
       'origin-agent-cluster': '?1',
     }),
@@ -26,6 +26,14 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     done();
   });
 }
+
+/** Browsers keep it for a year. Other sites under this name are not ours to decide about. */
+const strictTransport: Record<Config['hsts'], Record<string, string>> = {
+  host: { 'strict-transport-security': 'max-age=31536000' },
+  subdomains: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' },
+  // Takes back what browsers were told before.
+  off: { 'strict-transport-security': 'max-age=0' },
+};
 
 function contentPolicy(isHttps: boolean): string {
   const directives = [

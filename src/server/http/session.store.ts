@@ -1,21 +1,20 @@
-// Rows of browsers, owners and device identifiers, and the secret of the cookie tag.
+// Rows of browsers, owners and device identifiers.
 
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/database/db.ts';
 import { insertWithNewId, newId } from '#server/database/new-id.ts';
 import { preparedQuery } from '#server/database/prepared-query.ts';
-import type { Row } from '#server/database/tables.ts';
+import type { Row, RowChange } from '#server/database/tables.ts';
 
 export type KnownSession = Pick<
   Row<'browser_sessions'>,
-  'id' | 'ownerId' | 'lastSeenAt' | 'replacedAt'
+  'id' | 'ownerId' | 'lastSeenAt' | 'replacedAt' | 'isPlainHttp'
 >;
 
 export const findSession = preparedQuery<[tokenHash: string], KnownSession>((db) =>
   db
     .selectFrom('browser_sessions')
-    .select(['id', 'ownerId', 'lastSeenAt', 'replacedAt'])
+    .select(['id', 'ownerId', 'lastSeenAt', 'replacedAt', 'isPlainHttp'])
     .where('tokenHash', '=', '')
     .limit(sql.lit(1)),
 );
@@ -24,6 +23,7 @@ export interface NewSession {
   tokenHash: string;
   label: string;
   now: string;
+  isPlainHttp: number;
 }
 
 /** A new owner with its first browser; of two requests with one token the first makes both. */
@@ -77,12 +77,12 @@ export async function replaceSession(
   });
 }
 
-export async function touchSession(db: Db, sessionId: number, now: string): Promise<void> {
-  await db
-    .updateTable('browser_sessions')
-    .set({ lastSeenAt: now })
-    .where('id', '=', sessionId)
-    .execute();
+export async function touchSession(
+  db: Db,
+  sessionId: number,
+  seen: RowChange<'browser_sessions'>,
+): Promise<void> {
+  await db.updateTable('browser_sessions').set(seen).where('id', '=', sessionId).execute();
 }
 
 export async function removeSession(db: Db, sessionId: number): Promise<void> {
@@ -122,21 +122,6 @@ export async function bindDevice(
   return ownerOfDevice(db, deviceId);
 }
 
-/** Made once, kept with the data, so that restores and further nodes accept the same cookies. */
-export async function readTagSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('server_secrets')
-    .values({ name: 'session-tag', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('server_secrets')
-    .select('value')
-    .where('name', '=', 'session-tag')
-    .executeTakeFirstOrThrow();
-  return row.value;
-}
-
-function sessionValues({ tokenHash, label, now }: NewSession) {
-  return { tokenHash, label, createdAt: now, lastSeenAt: now, replacedAt: null };
+function sessionValues({ tokenHash, label, now, isPlainHttp }: NewSession) {
+  return { tokenHash, label, isPlainHttp, createdAt: now, lastSeenAt: now, replacedAt: null };
 }

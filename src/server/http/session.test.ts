@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '#server/platform/sha256.ts';
 import { type StartedApp, type StartOptions, startApp } from '#tests/api/start-app.ts';
 
@@ -49,11 +52,21 @@ describe('the session cookie', () => {
     expect(headers['set-cookie']).toMatch(/^__Host-porchlight_session=.*Secure/);
   });
 
-  test('[IDENT-03] [IDENT-08] a plain http cookie is rotated once into the https one', async () => {
-    const { newClient, services, clock } = await start(https);
-    const owner = newClient();
+  /** Data of a server that was first reached over plain http, and a cookie of then. */
+  const startedOnHttp = async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-http-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const before = await startApp({ dataDir });
+    const owner = before.newClient();
     await create(owner, deviceA);
-    const cookie = owner.cookies.get(secure) ?? '';
+    const cookie = owner.cookies.get(plain) ?? '';
+    await before.close();
+    return { dataDir, cookie };
+  };
+
+  test('[IDENT-03] [IDENT-08] a plain http cookie is rotated once into the https one', async () => {
+    const { dataDir, cookie } = await startedOnHttp();
+    const { newClient, services, clock } = await start({ ...https, dataDir });
 
     const browser = newClient();
     browser.cookies.set(plain, cookie);
@@ -83,12 +96,71 @@ describe('the session cookie', () => {
     outdated.cookies.set(plain, cookie);
     const answer = await outdated.get(`/api/device?deviceId=${deviceA}`);
     expect(answer.body).toEqual({ deviceIds: [], needsRecovery: true, hasRecoveryCode: false });
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect((await outdated.get('/api/assistants')).body).toEqual([]);
-    const write = await create(outdated, deviceB);
-    expect(write.status).toBe(401);
-    expect(write.headers['set-cookie']).toBeUndefined();
+    expect(outdated.cookies.get(secure)).toBeUndefined();
     expect((await browser.get('/api/assistants')).body).toHaveLength(1);
+
+    // The old cookie goes, so that the browser is no prisoner of it: it may begin anew or enter its code.
+    expect(answer.headers['set-cookie']).toMatch(
+      /^porchlight_session=; .*Expires=Thu, 01 Jan 1970/,
+    );
+    expect(outdated.cookies.get(plain)).toBeUndefined();
+    expect((await create(outdated, deviceB)).status).toBe(200);
+    expect(outdated.cookies.get(secure)).toBeDefined();
+  });
+
+  test('[IDENT-08] a first write with an outdated token is refused once, and its cookie goes', async () => {
+    const { dataDir, cookie } = await startedOnHttp();
+    const { newClient, clock } = await start({ ...https, dataDir });
+    const browser = newClient();
+    browser.cookies.set(plain, cookie);
+    await browser.get('/api/device');
+    clock.advance(61_000);
+    const late = newClient();
+    late.cookies.set(plain, cookie);
+    const refused = await create(late, deviceB);
+    expect(refused).toMatchObject({ status: 401, body: { type: 'urn:problem:session-outdated' } });
+    expect(late.cookies.size).toBe(0);
+    expect((await create(late, deviceB)).status).toBe(200);
+  });
+
+  test('[IDENT-20] a token that https handed out counts under the guarded name only', async () => {
+    const { newClient, services } = await start(https);
+    const attacker = newClient();
+    await create(attacker, deviceA);
+    const planted = attacker.cookies.get(secure) ?? '';
+
+    const victim = newClient();
+    victim.cookies.set(plain, planted);
+    const answer = await victim.get('/api/device');
+    expect(answer.body.deviceIds).toEqual([]);
+    const own = victim.cookies.get(secure);
+    expect(own).toBeDefined();
+    expect(own).not.toBe(planted);
+    expect((await create(victim, deviceB)).status).toBe(200);
+    expect((await attacker.get('/api/assistants')).body).toHaveLength(1);
+    expect(await services.db.selectFrom('owners').selectAll().execute()).toHaveLength(2);
+
+    // Nor is a token that nothing is stored for yet taken from the plain name.
+    const fresh = newClient();
+    await fresh.get('/api/device');
+    const other = newClient();
+    other.cookies.set(plain, fresh.cookies.get(secure) ?? '');
+    await other.get('/api/device');
+    expect(other.cookies.get(secure)).not.toBe(fresh.cookies.get(secure));
+  });
+
+  test('[IDENT-20] a browser of an earlier version is known as one of plain http by its next call', async () => {
+    const { dataDir, cookie } = await startedOnHttp();
+    const before = await startApp({ dataDir });
+    await before.services.db.updateTable('browser_sessions').set({ isPlainHttp: 0 }).execute();
+    const browser = before.newClient();
+    browser.cookies.set(plain, cookie);
+    await browser.get('/api/assistants');
+    await before.close();
+    const { newClient } = await start({ ...https, dataDir });
+    const later = newClient();
+    later.cookies.set(plain, cookie);
+    expect((await later.get('/api/device')).body.deviceIds).toEqual([deviceA]);
   });
 
   test('[IDENT-04] only the SHA-256 of the 256-bit token is stored', async () => {

@@ -3,7 +3,8 @@
 
 import cookiePlugin from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { retryWhileAway } from '#server/database/retry-while-away.ts';
+import { type Patience, retryWhileAway, withPatience } from '#server/database/retry-while-away.ts';
+import { serverSecret } from '#server/database/server-secret.ts';
 import { onceATurn } from '#server/platform/once-a-turn.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sha256 } from '#server/platform/sha256.ts';
@@ -29,6 +30,8 @@ interface Identity {
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity;
+    /** With a database that is away, for all that this request asks of it. */
+    patience: Patience;
   }
   interface FastifyInstance {
     sessions: Sessions;
@@ -71,7 +74,7 @@ const secureCookie = '__Host-porchlight_session';
 
 export async function registerSessions(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock, config } = services;
-  const secret = await store.readTagSecret(db);
+  const secret = await serverSecret(db, 'session-tag');
   const isHttps = config.publicUrl.startsWith('https:');
   const cookieName = isHttps ? secureCookie : plainCookie;
   await app.register(cookiePlugin);
@@ -91,6 +94,7 @@ export async function registerSessions(app: FastifyInstance, services: Services)
     tokenHash: sha256(token),
     label: browserLabel(request.headers['user-agent']),
     now: nowText(),
+    isPlainHttp: isHttps ? 0 : 1,
   });
   /** The cookie of this scheme; a cookie of earlier plain-http days counts until it is replaced. */
   const cookieOf = (request: FastifyRequest) =>
@@ -108,14 +112,20 @@ export async function registerSessions(app: FastifyInstance, services: Services)
       const isFresh = read.hasTag() && request.cookies[cookieName] !== undefined;
       return isFresh ? { ...nobody, freshToken: read.token } : nobody;
     }
+    // Any site of the same domain, or an answer over http, can set a cookie of the plain name. It counts on
+    // https only if plain http knew its token: what https itself handed out came under the name that it guards.
+    const isPlanted = request.cookies[cookieName] === undefined && session.isPlainHttp === 0;
+    if (isPlanted) return nobody;
     const nowMs = clock.now().getTime();
     const isReplaced =
       session.replacedAt !== null && nowMs - Date.parse(session.replacedAt) > replacedGraceMs;
     const unseenMs = nowMs - Date.parse(session.lastSeenAt);
     if (isReplaced || unseenMs > sessionSeconds * 1000) return { ...nobody, isOutdated: true };
-    if (unseenMs > touchEveryMs) {
+    const isNewToHttp = !isHttps && session.isPlainHttp === 0;
+    if (unseenMs > touchEveryMs || isNewToHttp) {
+      const seen = { lastSeenAt: nowText(), ...(isNewToHttp && { isPlainHttp: 1 }) };
       // Only 'last seen': a full disk must not turn reading into an error.
-      await store.touchSession(db, session.id, nowText()).catch(() => {});
+      await store.touchSession(db, session.id, seen).catch(() => {});
     }
     return {
       owner: { id: session.ownerId, sessionId: session.id },
@@ -125,14 +135,21 @@ export async function registerSessions(app: FastifyInstance, services: Services)
   }
 
   app.decorateRequest('identity');
+  app.decorateRequest('patience');
   app.addHook('onRequest', async (request) => {
-    request.identity = request.url.startsWith('/api/') ? await identify(request) : nobody;
+    request.patience = {};
+    request.identity = request.url.startsWith('/api/')
+      ? await withPatience(request.patience, () => identify(request))
+      : nobody;
   });
 
   const sessions: Sessions = {
     async refresh(request, reply) {
       const { owner, isOutdated } = request.identity;
-      if (isOutdated) return;
+      if (isOutdated) {
+        dropOutdated(request, reply);
+        return;
+      }
       if (!owner) {
         const kept = request.identity.freshToken ? request.cookies[cookieName] : undefined;
         setCookie(reply, kept ?? newTaggedToken(secret).cookie);
@@ -153,7 +170,10 @@ export async function registerSessions(app: FastifyInstance, services: Services)
     },
 
     async claim(request, reply, deviceId) {
-      if (request.identity.isOutdated) throw new AppError('session-outdated');
+      if (request.identity.isOutdated) {
+        dropOutdated(request, reply);
+        throw new AppError('session-outdated');
+      }
       if (deviceId) {
         // Looked at first, so that a refused request leaves nothing behind.
         const holder = await store.ownerOfDevice(db, deviceId);
@@ -181,13 +201,20 @@ export async function registerSessions(app: FastifyInstance, services: Services)
     },
 
     forget(reply) {
-      reply.header('cache-control', 'no-store');
-      for (const name of isHttps ? [secureCookie, plainCookie] : [plainCookie]) {
-        reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps });
-      }
+      for (const name of isHttps ? [secureCookie, plainCookie] : [plainCookie]) clear(reply, name);
     },
   };
   app.decorate('sessions', sessions);
+
+  function clear(reply: FastifyReply, name: string): void {
+    reply.header('cache-control', 'no-store');
+    reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps });
+  }
+
+  /** Only the cookie that was sent: its successor, which may be on its way, has the other name. */
+  function dropOutdated(request: FastifyRequest, reply: FastifyReply): void {
+    clear(reply, request.cookies[cookieName] === undefined ? plainCookie : cookieName);
+  }
 
   /** A parallel first write with the same fresh cookie may have made the owner a moment ago. */
   async function knownOwner({ identity }: FastifyRequest): Promise<number | undefined> {

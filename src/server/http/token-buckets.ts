@@ -42,25 +42,29 @@ export class TokenBuckets {
     this.#sharing = sharing;
   }
 
-  /** @returns 0 when it may go on, else the whole seconds to wait */
-  take(key: string, nowMs: number): number {
+  /**
+   * @param tokens as many as it costs; what costs more than there is room for takes a full bucket
+   * @returns 0 when it may go on, else the whole seconds to wait
+   */
+  take(key: string, nowMs: number, tokens = 1): number {
     this.#sweep(nowMs);
+    const cost = Math.min(tokens, this.#rate.capacity);
     const bucket = this.#bucketAt(key, nowMs);
     // What the steady rate has made up for need not be told.
     if (bucket.tokens === this.#rate.capacity) bucket.unsettled = 0;
-    if (bucket.tokens < 1) return this.#secondsToWait(bucket);
-    this.#change(key, bucket, -1, nowMs);
+    if (bucket.tokens < cost) return this.#secondsToWait(bucket, cost);
+    this.#change(key, bucket, -cost, nowMs);
     return 0;
   }
 
   /** The same, but decided together with all processes: for what must not pass once more for each of them. */
-  async takeShared(key: string, nowMs: number): Promise<number> {
-    const seconds = this.take(key, nowMs);
+  async takeShared(key: string, nowMs: number, amount = 1): Promise<number> {
+    const seconds = this.take(key, nowMs, amount);
     const bucket = this.#buckets.get(key);
     if (seconds > 0 || !bucket) return seconds;
     // A take that came while another was being told is told after it.
     while (bucket.settling) await bucket.settling;
-    return bucket.tokens < 0 ? this.#secondsToWait(bucket) : 0;
+    return bucket.tokens < 0 ? this.#secondsToWait(bucket, amount) : 0;
   }
 
   /** For what turned out not to count. */
@@ -105,8 +109,8 @@ export class TokenBuckets {
     );
   }
 
-  #secondsToWait({ tokens }: Bucket): number {
-    return Math.ceil((1 - tokens) / this.#rate.perSecond);
+  #secondsToWait({ tokens }: Bucket, cost: number): number {
+    return Math.ceil((cost - tokens) / this.#rate.perSecond);
   }
 
   /** Forgets full buckets, so that memory follows the visitors of the last while only. */

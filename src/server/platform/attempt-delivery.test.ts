@@ -22,6 +22,10 @@ const delivery: DeliveryRow = {
   lastError: '',
   recentAttempts: '[]',
   createdAt: '2026-03-02T15:00:00.000Z',
+  deliveredAt: null,
+  askedFrom: null,
+  notBefore: null,
+  retriedAt: null,
 };
 const mailer: Mailer = { isSending: true, send: () => Promise.reject(), close: () => {} };
 /** Answers nothing until the signal says so. */
@@ -33,14 +37,15 @@ const hanging: WebhookSender = {
       else signal.addEventListener('abort', () => reject(signal.reason));
     }),
 };
+const ports = { mailer, webhookSender: hanging, readAttachment: async () => undefined };
 const notSent = { isDelivered: false, code: null, reason: 'The message could not be sent.' };
 
 it('[OPS-09] a stop ends an attempt that runs, and one that begins after it', async () => {
   const stopping = new AbortController();
-  const running = attemptDelivery(delivery, { mailer, webhookSender: hanging }, stopping.signal);
+  const running = attemptDelivery(delivery, ports, stopping.signal);
   stopping.abort();
   expect(await running).toEqual(notSent);
-  const late = attemptDelivery(delivery, { mailer, webhookSender: hanging }, stopping.signal);
+  const late = attemptDelivery(delivery, ports, stopping.signal);
   // Its own timer would end it too, after 15 s.
   const first = await Promise.race([late, new Promise((next) => setImmediate(next, 'still runs'))]);
   expect(first).toEqual(notSent);

@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '#server/config.ts';
 import { type OpenAiServer, peerModels, startOpenAiServer } from '#tests/peers/openai-server.ts';
 import { systemClock } from './clock.ts';
@@ -65,3 +65,18 @@ it('what was spoken before a restart is not spoken again', async () => {
 });
 
 const keptFiles = () => readdirSync(join(folder, 'speech')).filter((name) => name.endsWith('.mp3'));
+
+describe('a text in Spanish', () => {
+  const inSpanish = { voiceId: 'voice_1', text: 'Salga de la casa ahora y llame al 911.' };
+
+  it('[ES-12] is never read by the embedded voices, also while the speech server fails', async () => {
+    await expect(voicesWith({}).synthesize(inSpanish)).rejects.toThrow('speak English');
+    const speaking = withServer();
+    peer.script({ status: 500, body: 'broken' });
+    await expect(speaking.synthesize(inSpanish)).rejects.toThrow('speak English');
+  });
+
+  it('[ES-12] is spoken by the speech server', async () => {
+    expect((await withServer().synthesize(inSpanish)).mimeType).toBe('audio/mpeg');
+  });
+});

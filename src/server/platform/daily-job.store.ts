@@ -6,13 +6,15 @@ export interface JobClaim {
   /** ISO 8601, like all times here. */
   now: string;
   leasedUntil: string;
-  /** Not again if it was begun after this. */
+  /** Not again if it was begun after this, */
   lastRunBefore: string;
+  /** unless that is so far ahead that a clock was wrong. */
+  lastRunAfter: string;
 }
 
 /** @returns false when it is not due or another server is at it */
 export async function claimJob(db: Db, claim: JobClaim): Promise<boolean> {
-  const { name, now, leasedUntil, lastRunBefore } = claim;
+  const { name, now, leasedUntil, lastRunBefore, lastRunAfter } = claim;
   await db
     .insertInto('daily_jobs')
     .values({ name, leasedUntil: null, lastRunAt: null })
@@ -23,7 +25,13 @@ export async function claimJob(db: Db, claim: JobClaim): Promise<boolean> {
     .set({ leasedUntil })
     .where('name', '=', name)
     .where(({ or, eb }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
-    .where(({ or, eb }) => or([eb('lastRunAt', 'is', null), eb('lastRunAt', '<=', lastRunBefore)]))
+    .where(({ or, eb }) =>
+      or([
+        eb('lastRunAt', 'is', null),
+        eb('lastRunAt', '<=', lastRunBefore),
+        eb('lastRunAt', '>', lastRunAfter),
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -40,4 +48,14 @@ export async function releaseJob(
     .where('name', '=', name)
     .where('leasedUntil', '=', leasedUntil)
     .execute();
+}
+
+/** When a job was last begun and carried through; undefined when it never was. */
+export async function lastRunOf(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('daily_jobs')
+    .select('lastRunAt')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.lastRunAt ?? undefined;
 }

@@ -3,6 +3,8 @@ import type { Db } from '#server/database/db.ts';
 import type { Clock } from './clock.ts';
 import { claimJob, releaseJob } from './daily-job.store.ts';
 
+export { lastRunOf } from './daily-job.store.ts';
+
 export interface DailyJob {
   /** Looks now and then whether it is due. */
   start(): void;
@@ -23,6 +25,8 @@ interface DailyJobParts {
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
+/** More than the clocks of two servers differ. */
+const skewMs = 60 * minuteMs;
 /** Whoever dies at it is followed by another after this. */
 const leaseMs = 30 * minuteMs;
 const lookEveryMs = 10 * minuteMs;
@@ -39,7 +43,9 @@ export function createDailyJob({ name, db, clock, work, report }: DailyJobParts)
     const now = startedAt.toISOString();
     const leasedUntil = new Date(startedAt.getTime() + leaseMs).toISOString();
     const lastRunBefore = new Date(startedAt.getTime() - dayMs).toISOString();
-    if (!(await claimJob(db, { name, now, leasedUntil, lastRunBefore }))) return false;
+    const lastRunAfter = new Date(startedAt.getTime() + skewMs).toISOString();
+    const claim = { name, now, leasedUntil, lastRunBefore, lastRunAfter };
+    if (!(await claimJob(db, claim))) return false;
     let isDone = false;
     try {
       await work();

@@ -30,7 +30,7 @@ Rules:
 1. State only what the passages say. Copy numbers, amounts, times, phone numbers, addresses and names exactly as they stand there.
 2. If the passages do not answer the utterance, set "answerable" to false, "answer" to "" and "sources" to [].
 3. "answer" is plain speech of at most 60 words: no lists, no markup, no mention of passages or documents.
-4. "sources" holds the ids of the passages that the answer rests on.
+4. Answer from one passage alone; "sources" holds its id and no other.
 5. No advice on emergencies, no promise to transfer the call or that someone will act, no question for personal data.
 Answer with one JSON object and nothing else: {"answerable": boolean, "answer": string, "sources": string[]}`;
 

@@ -8,11 +8,18 @@ import { emailAddressSchema } from '#shared/domain/email-address.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { mailFileName, mailFolder } from './mail-files.ts';
 
+export interface MailAttachment {
+  name: string;
+  mimeType: string;
+  content: Buffer;
+}
+
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html?: string;
+  attachment?: MailAttachment;
   /** Kept over retries, so that mail programs show one mail. */
   messageId: string;
   /** When it was written, the same over retries. */
@@ -100,11 +107,16 @@ function messageOf(mail: Mail, { mailFrom, productName }: Settings) {
     subject: mail.subject.replace(/\s+/g, ' '),
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
+    ...(mail.attachment && { attachments: [attachmentOf(mail.attachment)] }),
     messageId: `<${mail.messageId}@${mailFrom.split('@').at(-1)}>`,
     date: mail.date,
     // Out-of-office answers to a machine help nobody.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+function attachmentOf({ name, mimeType, content }: MailAttachment) {
+  return { filename: name, contentType: mimeType, content };
 }
 
 const refusedAddress: DeliveryOutcome = {

@@ -7,6 +7,8 @@ export interface MailContent {
   subject: string;
   text: string;
   html?: string;
+  /** True: the file of the submission goes along, read when the mail is sent. */
+  hasAttachment?: boolean;
 }
 
 export interface NewDelivery {
@@ -15,13 +17,15 @@ export interface NewDelivery {
   submissionId: number | null;
   assistantId: number;
   purpose: string;
+  /** See asked-by.ts; for what is counted by it. */
+  askedFrom?: string;
   /** ISO 8601. */
   now: string;
 }
 
 /** A delivery that is due at once, under a message id of its own. */
 export function deliveryRow(
-  { ownerId, submissionId, assistantId, purpose, now }: NewDelivery,
+  { ownerId, submissionId, assistantId, purpose, askedFrom, now }: NewDelivery,
   kind: DeliveryKind,
   recipient: string,
   payload: object,
@@ -42,6 +46,10 @@ export function deliveryRow(
     lastError: '',
     createdAt: now,
     recentAttempts: '[]',
+    deliveredAt: null,
+    askedFrom: askedFrom ?? null,
+    notBefore: null,
+    retriedAt: null,
   } as const;
 }
 

@@ -98,6 +98,10 @@ export function listDeliveries(
       'responseCode',
       'lastError',
       'createdAt',
+      'deliveredAt',
+      'askedFrom',
+      'notBefore',
+      'retriedAt',
     ])
     .where('submissionId', 'is not', null)
     .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? 0))
@@ -140,7 +144,42 @@ export async function cancelDeliveries(trx: Trx, assistantId: number): Promise<v
   await rows().set({ submissionId: null, payload: '{}', leasedUntil: null }).execute();
 }
 
+/** What is not delivered is given up; the other side of an attempt that runs right now may still get it. */
+export async function supersedeDeliveries(
+  trx: Trx,
+  submissionId: number,
+  purpose: string,
+): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set({ status: 'cancelled', payload: '{}', leasedUntil: null })
+    .where('submissionId', '=', submissionId)
+    .where('purpose', '=', purpose)
+    .where('status', 'in', ['pending', 'failed'])
+    .execute();
+}
+
+/** Submissions of an assistant, but for one, with something undelivered of this purpose; in order. */
+export async function listUndeliveredSubmissions(
+  trx: Trx,
+  wanted: { assistantId: number; purpose: string; exceptSubmissionId: number },
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('deliveries')
+    .select('submissionId')
+    .distinct()
+    .where('assistantId', '=', wanted.assistantId)
+    .where('purpose', '=', wanted.purpose)
+    .where('submissionId', '!=', wanted.exceptSubmissionId)
+    .where('status', 'in', ['pending', 'failed'])
+    .orderBy('submissionId')
+    .execute();
+  return rows.flatMap(({ submissionId }) => submissionId ?? []);
+}
+
 export interface MailCount {
+  ownerId?: number;
+  askedFrom?: string;
   recipient?: string;
   /** Not counted. */
   exceptRecipient?: string;
@@ -152,11 +191,13 @@ export interface MailCount {
 
 /** Addresses of the mails that were queued, one entry a mail. */
 export async function listMailRecipients(db: Db, count: MailCount): Promise<string[]> {
-  const { recipient, exceptRecipient, assistantId, purpose, since } = count;
+  const { ownerId, askedFrom, recipient, exceptRecipient, assistantId, purpose, since } = count;
   const rows = await db
     .selectFrom('deliveries')
     .select('recipient')
     .where('kind', '=', 'email')
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? 0))
+    .$if(askedFrom !== undefined, (query) => query.where('askedFrom', '=', askedFrom ?? ''))
     .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
     .$if(exceptRecipient !== undefined, (query) =>
       query.where('recipient', '!=', exceptRecipient ?? ''),
@@ -166,6 +207,16 @@ export async function listMailRecipients(db: Db, count: MailCount): Promise<stri
     .$if(since !== undefined, (query) => query.where('createdAt', '>', since ?? ''))
     .execute();
   return rows.map((row) => row.recipient);
+}
+
+/** Where mails were asked for matters for a day. */
+export async function forgetAskedFrom(db: Db, createdBefore: string): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ askedFrom: null })
+    .where('askedFrom', 'is not', null)
+    .where('createdAt', '<', createdBefore)
+    .execute();
 }
 
 /**

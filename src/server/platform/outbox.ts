@@ -5,10 +5,11 @@ import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { Clock } from './clock.ts';
 import { withAttempt } from './delivery-attempts.ts';
-import type { Mailer } from './mailer.ts';
+import type { MailAttachment, Mailer } from './mailer.ts';
 import { deliveryRow, type MailContent, type NewDelivery } from './new-delivery.ts';
+import type { DeliveryState } from './outbox.store.ts';
 import * as store from './outbox.store.ts';
-import { nextWaitMs } from './retry-schedule.ts';
+import { keptWaitMs, nextWaitMs } from './retry-schedule.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 export type { MailContent } from './new-delivery.ts';
@@ -19,6 +20,7 @@ export {
   listDeliveries,
   listMailRecipients,
   listMessageIds,
+  listUndeliveredSubmissions,
   listUnsent,
 } from './outbox.store.ts';
 
@@ -30,7 +32,15 @@ export interface Outbox {
   retry(trx: Trx, delivery: RetriedDelivery): Promise<void>;
   /** Sends again what was delivered, under its old id. Call `wake` after the commit. */
   repeat(trx: Trx, id: number, content: WebhookContent): Promise<void>;
+  /**
+   * The same for its user: once a minute, never before the other side wants it, and what waits for an attempt keeps
+   * those it still has.
+   * @returns the whole seconds to wait, 0 when it is due now or there is nothing to try
+   */
+  retryForUser(trx: Trx, delivery: DeliveryState): Promise<number>;
   cancel(trx: Trx, assistantId: number): Promise<void>;
+  /** Gives up what a submission has not delivered of this purpose. Its status is to be settled after it. */
+  supersede(trx: Trx, submissionId: number, purpose: string): Promise<void>;
   onSubmissionDelivery(listener: SubmissionListener): void;
   /** Call right after the commit of a transaction that queued something. */
   wake(): void;
@@ -68,13 +78,15 @@ export interface AttemptFailure {
   isGivenUp: boolean;
 }
 
-type RetriedDelivery = Pick<store.DeliveryState, 'id' | 'status' | 'leasedUntil'>;
+type RetriedDelivery = Pick<DeliveryState, 'id' | 'status' | 'leasedUntil'>;
 
 /** Works in the transaction that records how an attempt ended. */
 export interface SubmissionListener {
   /** Before: everyone locks a submission first and its deliveries after it. */
   lock(trx: Trx, submissionId: number): Promise<void>;
   settle(trx: Trx, submissionId: number): Promise<void>;
+  /** What its mails carry when they say so. */
+  readAttachment(submissionId: number): Promise<MailAttachment | undefined>;
 }
 
 export interface OutboxParts {
@@ -93,7 +105,9 @@ const lanesPerKind = 4;
 const leaseMs = 30_000;
 /** Finds what another server left behind. */
 const longestSleepMs = 15_000;
-const keepEndedMs = 7 * 24 * 60 * 60 * 1000;
+const userRetryEveryMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
+const keepEndedMs = 7 * dayMs;
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { db, dialect, clock, random = Math.random } = parts;
@@ -146,7 +160,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function deliver(delivery: store.DeliveryRow): Promise<void> {
     const { signal } = stopping;
-    const outcome = await attemptDelivery(delivery, parts, signal);
+    const { mailer, webhookSender } = parts;
+    const readAttachment = async (id: number) => listener?.readAttachment(id);
+    const ports = { mailer, webhookSender, readAttachment };
+    const outcome = await attemptDelivery(delivery, ports, signal);
     const isInterrupted = signal.aborted && !outcome.isDelivered;
     const change = isInterrupted ? released(delivery) : changeAfter(delivery, outcome);
     await retryWhileAway(() =>
@@ -164,6 +181,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
     report.attemptFailed({ deliveryId, kind, code, reason, attempt, isGivenUp });
   }
 
+  function canRetry({ status, leasedUntil }: RetriedDelivery): boolean {
+    // One that runs right now is left alone.
+    const isRunning = leasedUntil !== null && leasedUntil > timeText(nowMs());
+    return status === 'failed' || (status === 'pending' && !isRunning);
+  }
+
   function changeAfter({ attempts, recentAttempts: before }: store.DeliveryRow, outcome: Outcome) {
     if (outcome.isDelivered) {
       // What was delivered need not be kept here.
@@ -172,12 +195,15 @@ export function createOutbox(parts: OutboxParts): Outbox {
         responseCode: outcome.code,
         lastError: '',
         payload: '{}',
+        deliveredAt: timeText(nowMs()),
       } as const;
     }
     const { code: responseCode, reason: lastError, retryAfterMs = 0, isFinal } = outcome;
     const waitMs = isFinal ? null : nextWaitMs(attempts, retryAfterMs, random());
+    const notBefore = retryAfterMs === 0 ? null : timeText(nowMs() + keptWaitMs(retryAfterMs));
     const attempt = { at: timeText(nowMs()), code: responseCode, reason: lastError };
-    const ended = { responseCode, lastError, recentAttempts: withAttempt(before, attempt) };
+    const recentAttempts = withAttempt(before, attempt);
+    const ended = { responseCode, lastError, notBefore, recentAttempts };
     if (waitMs === null) return { status: 'failed', ...ended } as const;
     return { nextAttemptAt: timeText(nowMs() + waitMs), ...ended };
   }
@@ -228,19 +254,43 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const payload: WebhookContent = { type, timestamp: delivery.now, data };
       await enqueue(trx, delivery, 'webhook', '', payload);
     },
-    async retry(trx, { id, status, leasedUntil }) {
-      if (status !== 'failed' && status !== 'pending') return;
-      // One that runs right now is left alone.
-      if (status === 'pending' && leasedUntil !== null && leasedUntil > timeText(nowMs())) return;
-      // With all its attempts before it: asking again and again must not use them up.
+    async retry(trx, delivery) {
+      if (!canRetry(delivery)) return;
       const nextAttemptAt = timeText(nowMs());
-      await store.changeDelivery(trx, id, { status: 'pending', attempts: 0, nextAttemptAt });
+      await store.changeDelivery(trx, delivery.id, {
+        status: 'pending',
+        attempts: 0,
+        nextAttemptAt,
+      });
+    },
+    async retryForUser(trx, delivery) {
+      if (!canRetry(delivery)) return 0;
+      const { id, status, attempts, notBefore, retriedAt } = delivery;
+      const retriedMs = retriedAt === null ? 0 : Date.parse(retriedAt) + userRetryEveryMs;
+      const freeAtMs = Math.max(retriedMs, notBefore === null ? 0 : Date.parse(notBefore));
+      const now = nowMs();
+      if (freeAtMs > now) return Math.ceil((freeAtMs - now) / 1000);
+      await store.changeDelivery(trx, id, {
+        status: 'pending',
+        // Asking again and again must not use attempts up, and must not win any.
+        attempts: status === 'failed' ? 0 : Math.max(0, attempts - 1),
+        nextAttemptAt: timeText(now),
+        retriedAt: timeText(now),
+      });
+      return 0;
     },
     async repeat(trx, id, content) {
-      const again = { status: 'pending', attempts: 0, nextAttemptAt: timeText(nowMs()) } as const;
-      await store.changeDelivery(trx, id, { ...again, payload: JSON.stringify(content) });
+      await store.changeDelivery(trx, id, {
+        status: 'pending',
+        attempts: 0,
+        nextAttemptAt: timeText(nowMs()),
+        deliveredAt: null,
+        notBefore: null,
+        payload: JSON.stringify(content),
+      });
     },
     cancel: store.cancelDeliveries,
+    supersede: store.supersedeDeliveries,
     onSubmissionDelivery(wanted) {
       listener = wanted;
     },
@@ -265,7 +315,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
 }
 
 /** Of assistants that are gone. @returns how many there were */
-export function deleteEndedDeliveries(db: Db, now: Date): Promise<number> {
+export async function deleteEndedDeliveries(db: Db, now: Date): Promise<number> {
+  await store.forgetAskedFrom(db, new Date(now.getTime() - dayMs).toISOString());
   return store.purgeDeliveries(db, new Date(now.getTime() - keepEndedMs).toISOString());
 }
 

@@ -1,8 +1,9 @@
 // Shares among owners what all of them need: each has only a little of it at a time, and its rest waits.
 
-export interface OwnerTurns {
-  /** @throws the refusal when too much of this owner waits; else what the work throws */
-  run<T>(ownerId: number, work: () => Promise<T>): Promise<T>;
+/** Lines of owners, or of whatever else a key names. */
+export interface Turns<Key> {
+  /** @throws the refusal when too much of this key waits; else what the work throws */
+  run<T>(key: Key, work: () => Promise<T>): Promise<T>;
 }
 
 export interface TurnLimits {
@@ -17,12 +18,18 @@ interface Line {
   waiting: (() => void)[];
 }
 
-export function createOwnerTurns({ atOnce, maxWaiting, refusal }: TurnLimits): OwnerTurns {
-  const lines = new Map<number, Line>();
+export type OwnerTurns = Turns<number>;
+
+export function createOwnerTurns(limits: TurnLimits): OwnerTurns {
+  return createTurns(limits);
+}
+
+export function createTurns<Key>({ atOnce, maxWaiting, refusal }: TurnLimits): Turns<Key> {
+  const lines = new Map<Key, Line>();
   return {
-    async run(ownerId, work) {
-      const line = lines.get(ownerId) ?? { running: 0, waiting: [] };
-      lines.set(ownerId, line);
+    async run(key, work) {
+      const line = lines.get(key) ?? { running: 0, waiting: [] };
+      lines.set(key, line);
       if (line.running < atOnce) line.running += 1;
       else {
         if (line.waiting.length >= maxWaiting) throw refusal();
@@ -35,7 +42,7 @@ export function createOwnerTurns({ atOnce, maxWaiting, refusal }: TurnLimits): O
         const next = line.waiting.shift();
         if (next) next();
         else line.running -= 1;
-        if (line.running === 0) lines.delete(ownerId);
+        if (line.running === 0) lines.delete(key);
       }
     },
   };

@@ -31,8 +31,13 @@ const jitterShare = 0.1;
 export function nextWaitMs(attempts: number, retryAfterMs: number, random: number): number | null {
   const scheduled = retrySchedule[attempts];
   if (scheduled === undefined) return null;
-  const wanted = Math.max(scheduled, Math.min(retryAfterMs, longestWaitMs));
+  const wanted = Math.max(scheduled, keptWaitMs(retryAfterMs));
   return Math.round(wanted * (1 + jitterShare * random));
+}
+
+/** What of a wait that was asked for is kept: a day, however long it was to be. */
+export function keptWaitMs(retryAfterMs: number): number {
+  return Math.min(retryAfterMs, longestWaitMs);
 }
 
 /** Milliseconds that a Retry-After header asks for: seconds or a date; 0 when it says nothing. */

@@ -13,6 +13,8 @@ export interface SpeechRequest {
   voiceId: string;
   /** As a person would read it: '$250', 'HOA', '555-0100'. */
   text: string;
+  /** Whom the work counts for when others wait too, see fair-queue.ts; no part of what it sounds like. */
+  askedBy?: readonly string[];
 }
 
 /** A whole sound file. */

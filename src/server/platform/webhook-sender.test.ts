@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 
 function sender(webhookUrl = receiver.url, webhookAllowPrivate = ['127.0.0.0/8']) {
-  const settings = { webhookUrl, webhookSecret: receiver.secret, webhookAllowPrivate };
+  const settings = { webhookUrl, webhookSecrets: [receiver.secret], webhookAllowPrivate };
   return createWebhookSender(settings, systemClock);
 }
 
@@ -31,6 +31,21 @@ describe('webhook sender', () => {
     expect(new Webhook(receiver.secret).verify(call?.text ?? '', headers)).toEqual({
       type: 'assistant.deployed',
     });
+  });
+
+  it('[DELIV-79] signs with both secrets while one takes the place of the other', async () => {
+    const next = `whsec_${Buffer.from('the secret that takes its place').toString('base64')}`;
+    const settings = {
+      webhookUrl: receiver.url,
+      webhookSecrets: [next, receiver.secret],
+      webhookAllowPrivate: ['127.0.0.0/8'],
+    };
+    await createWebhookSender(settings, systemClock).send(message, noEnd());
+    const call = receiver.received.at(-1);
+    const headers = call?.headers as Record<string, string>; // all single values
+    for (const secret of settings.webhookSecrets) {
+      expect(new Webhook(secret).verify(call?.text ?? '', headers)).toBeTruthy();
+    }
   });
 
   it.each([301, 302, 307, 308])(
@@ -108,7 +123,7 @@ describe('webhook sender', () => {
 
   it('says that nothing is set up', async () => {
     const none = createWebhookSender(
-      { webhookUrl: null, webhookSecret: null, webhookAllowPrivate: [] },
+      { webhookUrl: null, webhookSecrets: [], webhookAllowPrivate: [] },
       systemClock,
     );
     expect(none.isConfigured).toBe(false);

@@ -23,20 +23,21 @@ export interface WebhookSender {
   send(message: WebhookMessage, signal: AbortSignal): Promise<DeliveryOutcome>;
 }
 
-type Settings = Pick<Config, 'webhookUrl' | 'webhookSecret' | 'webhookAllowPrivate'>;
+type Settings = Pick<Config, 'webhookUrl' | 'webhookSecrets' | 'webhookAllowPrivate'>;
 
 export function createWebhookSender(settings: Settings, clock: Clock): WebhookSender {
-  const { webhookUrl, webhookSecret, webhookAllowPrivate } = settings;
-  if (!webhookUrl || !webhookSecret) {
+  const { webhookUrl, webhookSecrets, webhookAllowPrivate } = settings;
+  if (!webhookUrl || webhookSecrets.length === 0) {
     return {
       isConfigured: false,
       send: async () => failure('No webhook is set up on this server.', { isFinal: true }),
     };
   }
   const url = new URL(webhookUrl);
-  const signer = new Webhook(Buffer.from(webhookSecret.replace(/^whsec_/, ''), 'base64'), {
-    format: 'raw',
-  });
+  const signers = webhookSecrets.map(
+    (secret) =>
+      new Webhook(Buffer.from(secret.replace(/^whsec_/, ''), 'base64'), { format: 'raw' }),
+  );
   const allowsAll = webhookAllowPrivate.includes('all');
   const filter = {
     // A connection for each call: the address is looked up and checked every time.
@@ -60,7 +61,9 @@ export function createWebhookSender(settings: Settings, clock: Clock): WebhookSe
         'user-agent': 'Porchlight-Webhook/1',
         'webhook-id': messageId,
         'webhook-timestamp': Math.floor(timestamp.getTime() / 1000),
-        'webhook-signature': signer.sign(messageId, timestamp, body),
+        'webhook-signature': signers
+          .map((signer) => signer.sign(messageId, timestamp, body))
+          .join(' '),
       };
       try {
         const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { companyDetailsSchema } from '../domain/company-details.ts';
 import { deviceIdSchema } from '../domain/device-identifier.ts';
 import { faqsSchema } from '../domain/faqs.ts';
 import { storedCallInstructionsSchema, storedFaqSchema } from '../domain/stored-knowledge.ts';
-import { text } from '../domain/text.ts';
+import { lineOfText, text } from '../domain/text.ts';
 import { isVoice } from '../domain/voice-catalogue.ts';
 import { voiceContactSchema } from '../domain/voice-contact.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -49,13 +49,15 @@ export const createAssistant = defineEndpoint({
   path: apiPaths.assistants,
   summary: 'Start a new set-up, or hand back the untouched empty draft of this owner',
   body: z.object({
-    companyName: z._default(text({ max: 200 }), ''),
+    companyName: z._default(lineOfText({ max: 200 }), ''),
     greeting: z._default(text({ max: 2000 }), ''),
     selectedVoice: z._default(
-      text({ max: 200 }).check(z.refine((id) => id === '' || isVoice(id), 'Please select a voice')),
+      lineOfText({ max: 200 }).check(
+        z.refine((id) => id === '' || isVoice(id), 'Please select a voice'),
+      ),
       '',
     ),
-    transferNumber: z._default(text({ max: 200 }), ''),
+    transferNumber: z._default(lineOfText({ max: 200 }), ''),
     deviceId: z._default(z.union([deviceIdSchema, z.literal('')]), ''),
     /** True ('Start over'): always a new draft. */
     fresh: z.optional(z.boolean()),

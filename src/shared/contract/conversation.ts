@@ -34,6 +34,8 @@ export const converse = defineEndpoint({
     userInput: z.string(),
     response: z.object({
       text: z.string(),
+      /** Of the text: Spanish for callers who speak it. */
+      language: z.enum(['en', 'es']),
       /** Audio of the reply in the assistant's voice; null when no voice could be prepared. */
       audioUrl: z.nullable(z.string()),
       action: z.enum([

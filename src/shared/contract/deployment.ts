@@ -38,6 +38,7 @@ const configurationSummarySchema = z.object({
   /** HTML. */
   body: z.string(),
   sentTo: z.string(),
+  /** When the mail server accepted it; until then, when this server took it over to send it. */
   sentAt: z.string(),
 });
 export type ConfigurationSummary = z.infer<typeof configurationSummarySchema>;
@@ -63,3 +64,26 @@ export const confirmNotifyEmail = defineEndpoint({
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   answer: z.object({ success: z.boolean(), companyName: z.string() }),
 });
+
+/** Also answers HEAD. The token is the access: no cookie is asked for. */
+export const downloadOrderFile = defineEndpoint({
+  method: 'GET',
+  path: apiPaths.orderFile,
+  summary: 'The provider: a document, its text or the PDF, by a link of a deployment message',
+  params: z.object({ token: z.string() }),
+});
+
+/** What somebody needs who sends a configuration by hand. */
+export const readSummary = defineEndpoint({
+  method: 'GET',
+  path: apiPaths.assistantSummary,
+  summary: 'The configuration summary of the present version as text, to copy or to mail by hand',
+  params: idParams,
+  answer: z.object({
+    subject: z.string(),
+    text: z.string(),
+    /** null until this version was submitted. */
+    pdfFilename: z.nullable(z.string()),
+  }),
+});
+export type SummaryText = z.infer<typeof readSummary.answer>;

@@ -12,5 +12,7 @@ export const numberRequestSchema = z.object({
   assignedAt: z.nullable(z.string()),
   /** ISO 8601; null unless the provider has ended the service. */
   serviceEndedAt: z.nullable(z.string()),
+  /** False: the request is only stored, on a server that could tell nobody; `expectedBy` is no promise. */
+  isProviderTold: z.boolean(),
 });
 export type NumberRequest = z.infer<typeof numberRequestSchema>;

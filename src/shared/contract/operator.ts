@@ -30,12 +30,18 @@ export const signOutOperator = defineEndpoint({
 const requestState = z.enum(['open', 'assigned', 'ported', 'rejected', 'ended']);
 export type RequestState = z.infer<typeof requestState>;
 
+/** withdrawn: the assistant was deleted, and its number is still to be released. */
+const listedState = z.enum([...requestState.options, 'withdrawn']);
+export type ListedState = z.infer<typeof listedState>;
+
 const deploymentRequest = z.extend(numberRequestSchema, {
   /** Of the assistant. */
   id: z.number(),
-  state: requestState,
+  state: listedState,
   /** It still waits for its number, and the expected day is over where the company is. */
   isOverdue: z.boolean(),
+  /** ISO 8601; null unless withdrawn. */
+  withdrawnAt: z.nullable(z.string()),
   companyName: z.string(),
   companyWebsite: z.string(),
   transferNumber: z.string(),
@@ -71,8 +77,8 @@ export const listDeploymentRequests = defineEndpoint({
   summary:
     'Operators: deployment requests of all owners; `x-total-count` tells how many there are on all pages',
   query: z.object({
-    /** Absent: all. */
-    state: z.optional(requestState),
+    /** Absent: all but the withdrawn. */
+    state: z.optional(listedState),
     /** Part of the company, the e-mail address, the assistant's id, its number or the transfer number. */
     q: z.optional(z.string().check(z.maxLength(200))),
     /** due: those that wait for a number first, by the day it is expected; newest: by the day of the request. */
@@ -113,4 +119,12 @@ export const giveRecoveryCode = defineEndpoint({
     'Operators, signed in: a recovery code for the owner of an assistant, good once and for three days',
   params: idParams,
   answer: z.object({ recoveryCode: z.string(), expiresAt: z.string() }),
+});
+
+export const releaseWithdrawn = defineEndpoint({
+  method: 'POST',
+  path: apiPaths.operatorRelease,
+  summary: 'Operators: the number of a withdrawn request was given back; the request is forgotten',
+  params: idParams,
+  answer: z.object({ success: z.boolean() }),
 });

@@ -21,6 +21,7 @@ export const apiPaths = {
   assistantDeployment: '/api/assistants/:id/deployment',
   assistantDeploy: '/api/assistants/:id/deploy',
   assistantWebhook: '/api/assistants/:id/webhook',
+  assistantSummary: '/api/assistants/:id/summary',
   assistantConversation: '/api/assistants/:id/conversation',
   assistantVoiceResponse: '/api/assistants/:id/voice-response',
   document: '/api/documents/:id',
@@ -32,12 +33,14 @@ export const apiPaths = {
   submissions: '/api/webhook-submissions',
   submissionRetry: '/api/webhook-submissions/:id/retry',
   pdf: '/api/pdf/:filename',
+  orderFile: '/api/order-files/:token',
   notifyEmailConfirm: '/api/notify-email/confirm',
   operatorLogin: '/api/operator/login',
   operatorLogout: '/api/operator/logout',
   operatorDeployments: '/api/operator/deployments',
   operatorDeployment: '/api/operator/deployments/:id',
   operatorRecoveryCode: '/api/operator/deployments/:id/recovery-code',
+  operatorRelease: '/api/operator/deployments/:id/release',
 } as const;
 
 /** Puts encoded values into a template: `fillPath('/api/assistants/:id', { id: 7 })`. */

@@ -19,7 +19,7 @@ const submissionSchema = z.object({
   submittedAt: z.string(),
   submittedData: z.unknown(),
   recipientEmail: z.string(),
-  /** pending, success or failed. */
+  /** pending, success, failed, stored (nobody could be told) or superseded (by a newer deployment). */
   status: z.string(),
   responseCode: z.nullable(z.number()),
   responseMessage: z.string(),

@@ -7,8 +7,8 @@ import { type AssistantField, flagField, listField, textField } from './assistan
 import { defaultTransferMessage, transferNumberMin } from './call-transfer.ts';
 import { defaultSetupType } from './setup-type.ts';
 import { storedCallInstructionsSchema, storedFaqSchema } from './stored-knowledge.ts';
-import { text } from './text.ts';
-import { isTimeZone } from './time-zone.ts';
+import { lineOfText, text } from './text.ts';
+import { isTimeZone, timeZoneInWords } from './time-zone.ts';
 import { transferConditionIds } from './transfer-conditions.ts';
 import { isVoice, voiceName } from './voice-catalogue.ts';
 import { workflowSchema } from './workflow.ts';
@@ -16,7 +16,7 @@ import { workflowSchema } from './workflow.ts';
 export const assistantFields = {
   companyName: textField({
     section: 'company',
-    rule: text({ min: 2, max: 200, message: 'Company name must be at least 2 characters' }),
+    rule: lineOfText({ min: 2, max: 200, message: 'Company name must be at least 2 characters' }),
     summary: { kind: 'fact', label: 'Company name' },
   }),
   greeting: textField({
@@ -26,12 +26,12 @@ export const assistantFields = {
   }),
   companyWebsite: textField({
     section: 'company',
-    rule: text({ min: 1, max: 500, message: 'Company website is required' }),
+    rule: lineOfText({ min: 1, max: 500, message: 'Company website is required' }),
     summary: { kind: 'fact', label: 'Company website' },
   }),
   residentPortal: textField({
     section: 'company',
-    rule: z._default(text({ max: 500 }), ''),
+    rule: z._default(lineOfText({ max: 500 }), ''),
     summary: { kind: 'fact', label: 'Resident portal' },
   }),
   businessHours: textField({
@@ -42,14 +42,14 @@ export const assistantFields = {
   timeZone: textField({
     section: 'company',
     rule: z.optional(
-      text({ max: 64 }).check(
+      lineOfText({ max: 64 }).check(
         z.refine(
           (name) => name === '' || isTimeZone(name),
           'Please choose a time zone from the list',
         ),
       ),
     ),
-    summary: { kind: 'fact', label: 'Time zone' },
+    summary: { kind: 'fact', label: 'Time zone', inWords: timeZoneInWords },
   }),
   afterHoursStartTime: textField({
     section: 'company',
@@ -66,14 +66,14 @@ export const assistantFields = {
 
   selectedVoice: textField({
     section: 'voiceContact',
-    rule: text({ min: 1, max: 200, message: 'Please select a voice' }).check(
+    rule: lineOfText({ min: 1, max: 200, message: 'Please select a voice' }).check(
       z.refine((id) => id === '' || isVoice(id), 'Please select a voice'),
     ),
     summary: { kind: 'fact', label: 'Voice', inWords: voiceName },
   }),
   transferNumber: textField({
     section: 'voiceContact',
-    rule: text({
+    rule: lineOfText({
       min: transferNumberMin,
       max: 200,
       message: 'Please enter a valid phone number',
@@ -95,7 +95,7 @@ export const assistantFields = {
   }),
   emergencyNumber: textField({
     section: 'voiceContact',
-    rule: z.optional(text({ max: 200 })),
+    rule: z.optional(lineOfText({ max: 200 })),
     summary: { kind: 'fact', label: 'Emergency / on-call number' },
   }),
 

@@ -12,3 +12,13 @@ export function testPageStatus(status: string): 'Active' | 'Scheduled' | 'Draft'
 }
 
 export const unnamedAssistant = 'Unnamed Assistant';
+
+/** Deployed, and somebody beside this server knows of it: only then is the lamp lit. */
+export function isWithProvider(assistant: {
+  status: string;
+  numberRequest: { isProviderTold: boolean; phoneNumber: string | null } | null;
+}): boolean {
+  const { status, numberRequest } = assistant;
+  if (status !== 'deployed') return false;
+  return !numberRequest || numberRequest.isProviderTold || numberRequest.phoneNumber !== null;
+}

@@ -4,6 +4,11 @@ export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024;
 export const maxDocumentsPerOwner = 50;
 export const maxBytesPerOwner = 200 * 1024 * 1024;
 
+/** Of one document. */
+export const maxPages = 500;
+/** Of the whole text of one document, in UTF-16 units. */
+export const maxCharacters = 2_000_000;
+
 export const documentTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

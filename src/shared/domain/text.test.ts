@@ -1,7 +1,7 @@
 // Tests of the text rules: lengths in code points after trimming, no NUL, no half characters.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { text, visibleLength } from './text.ts';
+import { lineOfText, text, visibleLength } from './text.ts';
 
 describe('text', () => {
   it.each([
@@ -54,5 +54,27 @@ describe('text', () => {
         if (result.success) expect(result.data).toBe(value.trim());
       }),
     );
+  });
+});
+
+describe('a line of text', () => {
+  it.each([
+    ['Oak Court\r\nBcc: everybody@example.com', 'Oak Court Bcc: everybody@example.com'],
+    ['\u001b[31mOak\u001b[0m Court', '[31mOak[0m Court'],
+    ['Oak \u202Etruoc\u202C', 'Oak truoc'],
+    ['Oak\u2028\u2029Court', 'Oak Court'],
+    ['\u200B\uFEFFOak\tCourt \u0085', 'Oak Court'],
+    ['  Résidence “Les Chênes” 🏠 N° 5  ', 'Résidence “Les Chênes” 🏠 N° 5'],
+  ])('[INPUT-42] %j is kept as %j', (sent, kept) => {
+    expect(lineOfText({ max: 200 }).parse(sent)).toBe(kept);
+  });
+
+  it('[INPUT-42] is measured by what is left of it', () => {
+    const name = lineOfText({ min: 2, max: 200, message: 'Too short' });
+    expect(name.safeParse('\u202E\u202EA\u001b').error?.issues[0]?.message).toBe('Too short');
+  });
+
+  it('[INPUT-06] refuses NUL as any text does', () => {
+    expect(lineOfText({ max: 10 }).safeParse('a\0b').success).toBe(false);
   });
 });

@@ -17,12 +17,36 @@ interface TextLimits {
 }
 
 /**
+ * What could fool a reader, a terminal or a mail: control characters that are no white space, line separators, marks
+ * that turn the reading direction, and marks without width.
+ */
+export const hiddenCharacters: RegExp =
+  /[^\P{Cc}\s]|[\u2028\u2029\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+
+/** The text as one line without hidden characters: breaks and tabs become blanks. NUL stays, to be refused. */
+function asOneLine(value: string): string {
+  return value
+    .replace(/[\s\u0085\u2028\u2029]+/gu, ' ')
+    .replace(hiddenCharacters, (hidden) => (hidden === '\0' ? hidden : ''))
+    .trim();
+}
+
+/**
  * A trimmed text. NUL is refused at the border because PostgreSQL cannot store it; half characters
  * (lone surrogates) become the replacement character here, as both databases would change them.
  */
-export function text({ min = 0, max, message }: TextLimits) {
+export function text(limits: TextLimits) {
+  return checkedText(limits, (value) => value.trim());
+}
+
+/** The same for a field of one line. */
+export function lineOfText(limits: TextLimits) {
+  return checkedText(limits, asOneLine);
+}
+
+function checkedText({ min = 0, max, message }: TextLimits, clean: (value: string) => string) {
   return z.string(message).check(
-    z.trim(),
+    z.overwrite(clean),
     z.overwrite((value) => value.replace(/\p{Surrogate}/gu, '\uFFFD')),
     z.refine((value) => !value.includes('\0'), 'Please remove the invisible NUL character'),
     z.refine(

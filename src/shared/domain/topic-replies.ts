@@ -12,7 +12,6 @@ import {
   noCardNumbers,
   thanksForCalling,
 } from './canned-replies.ts';
-import { canBeDialled } from './dialled-number.ts';
 import type { Faq } from './faqs.ts';
 import type { SetupType } from './setup-type.ts';
 
@@ -37,7 +36,8 @@ export interface TopicReplySettings {
   residentPortal: string;
   companyWebsite: string;
   emergencyNumber: string;
-  transferNumber: string;
+  /** Somebody picks up for a caller who asks for a person now, see whoPicksUp(). */
+  reachesPerson: boolean;
   transferMessage: string;
   faqs: readonly Faq[];
   /** How many custom scripts are saved; their texts are never spoken. */
@@ -108,8 +108,8 @@ function faqReply({ faqs }: TopicReplySettings): string {
     : `Here is one question I can answer: “${example.question.trim()}” The answer is: “${example.answer.trim()}”`;
 }
 
-function transferReply({ transferNumber, transferMessage }: TopicReplySettings): string {
-  return canBeDialled(transferNumber)
+function transferReply({ reachesPerson, transferMessage }: TopicReplySettings): string {
+  return reachesPerson
     ? transferMessage.trim() || defaultTransferMessage
     : `I can't connect you to a person from here, but I can take a message for our team. ${askForDetails('what it is about')}`;
 }

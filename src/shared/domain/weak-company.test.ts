@@ -41,7 +41,19 @@ const rows: WeakRow[] = [
     'hours without a time',
     { businessHours: 'Weekdays' },
     'company-details businessHours',
-    /name no time of day/,
+    /could not be read as fixed hours/,
+  ],
+  [
+    '[HOURS-05] hours with a word that cannot be read',
+    { businessHours: 'Monday to Friday, 9 AM to 5 PM, most weeks' },
+    'company-details businessHours',
+    /never says whether the office is open/,
+  ],
+  [
+    '[HOURS-05] hours of another time zone',
+    { businessHours: 'Mon-Fri 9am-5pm PST', timeZone: 'America/New_York' },
+    'company-details timeZone',
+    /name another time zone/,
   ],
   [
     'hours to be decided',

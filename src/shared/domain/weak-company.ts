@@ -1,4 +1,6 @@
 // Weak points of wizard step 2: a greeting that callers talk over, hours that say less than they seem to.
+import { agreedZone } from './business-hours/named-zone.ts';
+import { readBusinessHours } from './business-hours/read-business-hours.ts';
 import { placeholderIn } from './placeholder-text.ts';
 import { requiresAfterHours } from './setup-type.ts';
 import { spokenSeconds } from './spoken-time.ts';
@@ -88,18 +90,26 @@ function weakAddress(
 function weakHours({ businessHours, timeZone }: WeakPointSubject): WeakPoint[] {
   if (businessHours.trim() === '') return [];
   const points: WeakPoint[] = [];
+  const hours = readBusinessHours(businessHours);
   const placeholder = placeholderIn(businessHours);
   if (placeholder) {
     points.push(point('businessHours', stillHolds('The business hours text', placeholder)));
-  } else if (!/\d|noon|midnight|always|around the clock/i.test(businessHours)) {
+  } else if (hours === null) {
     points.push(
       point(
         'businessHours',
-        'The business hours name no time of day. The assistant can only read them out, not tell a caller whether the office is open.',
+        'The business hours could not be read as fixed hours. The assistant reads them out as written and never says whether the office is open. Wording such as “Monday to Friday, 9 AM to 5 PM” can be read.',
+      ),
+    );
+  } else if (timeZone !== '' && agreedZone(hours.zone, timeZone) === null) {
+    points.push(
+      point(
+        'timeZone',
+        'The business hours name another time zone than the one chosen here, so the assistant cannot tell a caller whether the office is open right now.',
       ),
     );
   }
-  if (timeZone === '') {
+  if (timeZone === '' && (hours === null || hours.zone === null)) {
     points.push(
       point(
         'timeZone',

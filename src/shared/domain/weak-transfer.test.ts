@@ -7,7 +7,7 @@ const rows: WeakRow[] = [
     'a transfer number of words',
     { transferNumber: 'the front desk' },
     'voice-settings transferNumber',
-    /“the front desk” cannot be dialled/,
+    /“the front desk” cannot be dialed/,
   ],
   [
     'a transfer to the assistant itself',
@@ -45,6 +45,13 @@ const rows: WeakRow[] = [
     'voice-settings emergencyNumber',
     /no emergency \/ on-call number/,
   ],
+
+  [
+    '[HOURS-09] nobody perhaps at the number for urgent calls at night',
+    { emergencyNumber: ' ' },
+    'voice-settings emergencyNumber',
+    /while you are closed go to the transfer number, where nobody may answer/,
+  ],
   [
     '911 as the emergency number',
     { emergencyNumber: '911' },
@@ -55,7 +62,7 @@ const rows: WeakRow[] = [
     'an emergency number of words',
     { emergencyNumber: 'ask the manager' },
     'voice-settings emergencyNumber',
-    /“ask the manager” cannot be dialled/,
+    /“ask the manager” cannot be dialed/,
   ],
   [
     'the assistant as the emergency number',

@@ -2,6 +2,7 @@
 import { canBeDialled, isSameLine, namesLine } from './dialled-number.ts';
 import { placeholderIn } from './placeholder-text.ts';
 import { stillHolds, type WeakPoint, type WeakPointSubject } from './weak-point.ts';
+import { whoPicksUp } from './who-picks-up.ts';
 
 const labels = {
   transferNumber: 'Transfer Phone Number',
@@ -37,7 +38,7 @@ function weakNumber(subject: WeakPointSubject): WeakPoint[] {
     return [
       point(
         'transferNumber',
-        `“${number}” cannot be dialled, so no caller is ever connected to a person.`,
+        `“${number}” cannot be dialed, so no caller is ever connected to a person.`,
       ),
     ];
   }
@@ -72,24 +73,26 @@ function weakEmergencyNumber(subject: WeakPointSubject): WeakPoint[] {
   return message === null ? [] : [point('emergencyNumber', message)];
 }
 
-function emergencyMessage(
-  number: string,
-  { transferNumber, dedicatedNumber }: WeakPointSubject,
-): string | null {
+function emergencyMessage(number: string, subject: WeakPointSubject): string | null {
+  const { transferNumber, dedicatedNumber } = subject;
+  const closed = whoPicksUp(subject, { state: 'closed', opensAt: null }, 'emergency');
+  const isLeftToOffice = closed.by === 'person' && closed.mayBeEmpty;
   if (number === '') {
-    return 'There is no emergency / on-call number, so a caller with an urgent problem is given no line of yours to call.';
+    return isLeftToOffice
+      ? 'There is no emergency / on-call number, so urgent calls while you are closed go to the transfer number, where nobody may answer.'
+      : 'There is no emergency / on-call number, so a caller with an urgent problem is given no line of yours to call.';
   }
   if (number.replace(/\D/g, '') === '911') {
     return 'The assistant names 911 in any case. Enter the line of your own on-call person here.';
   }
   if (!canBeDialled(number)) {
-    return `“${number}” cannot be dialled, but callers with an urgent problem are given it.`;
+    return `“${number}” cannot be dialed, but callers with an urgent problem are given it.`;
   }
   if (isSameLine(number, dedicatedNumber ?? '')) {
     return 'The emergency / on-call number is the assistant’s own number: a caller who dials it is back where they were.';
   }
   if (isSameLine(number, transferNumber)) {
-    return 'Transfers and emergencies go to the same line. If nobody answers it, a caller with an urgent problem has no other.';
+    return 'Transfers and emergencies go to the same line. If nobody answers it, as may be while you are closed, a caller with an urgent problem has no other.';
   }
   return null;
 }

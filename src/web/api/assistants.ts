@@ -53,6 +53,14 @@ export function useAssistant(id: string | number | undefined) {
   });
 }
 
+/** What a list that was read before tells of an assistant; asks nobody. */
+export function useListedAssistant(id: string): ListedAssistant | undefined {
+  return useQueryClient()
+    .getQueriesData<ListedAssistant[]>({ queryKey: queryKeys.assistantLists })
+    .flatMap(([, list]) => list ?? [])
+    .find((listed) => String(listed.id) === id);
+}
+
 /** As it was last read, else read now; undefined when it cannot be read within `waitMs`. */
 export async function knownAssistant(
   client: QueryClient,

@@ -1,13 +1,13 @@
 // Asking the provider to go live and sending the configuration summary (spec 7). The deployment
 // settings are saved by the wizard, like every other section.
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as contract from '#shared/contract/deployment.ts';
 import type { Answer, Body } from '#shared/contract/endpoint.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
 import { request } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 
-export type { ConfigurationSummary } from '#shared/contract/deployment.ts';
+export type { ConfigurationSummary, SummaryText } from '#shared/contract/deployment.ts';
 export type Deployed = Answer<typeof contract.deployAssistant>;
 export type SentSummary = Answer<typeof contract.sendSummary>;
 
@@ -35,7 +35,22 @@ export function useSendSummary(id: string | number) {
       }
       return sent as SentSummary; // Both optional parts were just seen.
     },
-    onSuccess: () => afterSubmission(client, id),
+    // Also after a failure: the assistant may have been deleted in another tab.
+    onSettled: () => afterSubmission(client, id),
+  });
+}
+
+/** What is needed to send a configuration by hand. */
+export function useSummaryText(id: string | number) {
+  return useQuery({
+    queryKey: queryKeys.summaryText(String(id)),
+    queryFn: ({ signal }) =>
+      request<contract.SummaryText>('GET', fillPath(apiPaths.assistantSummary, { id }), undefined, {
+        signal,
+      }),
+    // A deployment changes it as well.
+    staleTime: 0,
+    retryOnMount: false,
   });
 }
 

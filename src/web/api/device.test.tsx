@@ -41,6 +41,25 @@ function render<Result>(hook: () => Result) {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the identifier of this browser', () => {
+  it('[IDENT-08] a write whose token is outdated leads to the recovery code, not to a dead end', async () => {
+    localStorage.setItem('deviceId', 'device_1_own');
+    let isOutdated = false;
+    serve(({ path }) => {
+      if (path.startsWith('/api/device')) {
+        return isOutdated
+          ? { deviceIds: [], needsRecovery: true }
+          : { deviceIds: ['device_1_own'], needsRecovery: false };
+      }
+      isOutdated = true;
+      return refusal('session-outdated', 'The access of this browser was renewed')();
+    });
+    const result = render(() => ({ device: useDevice().data, create: useCreateAssistant() }));
+    await waitFor(() => expect(result.current.device?.deviceId).toBe('device_1_own'));
+    act(() => result.current.create.mutate({}));
+    await waitFor(() => expect(result.current.device?.needsRecovery).toBe(true));
+    expect(result.current.create.isError).toBe(true);
+  });
+
   it("[IDENT-01] is made as 'device_', a time and 128 random bits, and kept in local storage", async () => {
     serve(() => nobody);
     const result = render(useDeviceId);

@@ -80,7 +80,8 @@ export function useUploadDocument(assistantId: string | number) {
         onProgress,
         signal,
       ),
-    onSuccess: () => afterChange(client, assistantId),
+    // Also after a failure: the assistant may have been deleted in another tab.
+    onSettled: () => afterChange(client, assistantId),
   });
 }
 

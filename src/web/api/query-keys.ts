@@ -9,6 +9,7 @@ export const queryKeys = {
   assistantList: (deviceId: string | undefined) => ['assistant-lists', deviceId ?? 'all'],
   assistant: (id: string) => ['assistants', id],
   readiness: (id: string) => ['assistants', id, 'readiness'],
+  summaryText: (id: string) => ['assistants', id, 'summary'],
   documents: (id: string) => ['assistants', id, 'documents'],
   documentText: (id: number | undefined) => ['document-text', id],
   submissions: ['submissions'],

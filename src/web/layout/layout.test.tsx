@@ -100,9 +100,9 @@ describe('layout', () => {
 
   it('steps through the themes', async () => {
     renderAt('/');
-    const button = screen.getByRole('button', { name: 'Colour theme: as the system' });
+    const button = screen.getByRole('button', { name: 'Theme: system' });
     await userEvent.click(button);
-    expect(button).toHaveAccessibleName('Colour theme: light');
+    expect(button).toHaveAccessibleName('Theme: light');
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     await userEvent.click(button);
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -7,11 +7,13 @@ import { ToastArea } from '#web/ui/toast.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
+import { useScreenName } from './use-screen-name.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useConfig();
   useRouteFocus(main);
+  useScreenName();
   // Dialogs answer to the first click, also when the connection is gone by then.
   useEffect(() => whenIdle(preloadDialog), []);
   return (

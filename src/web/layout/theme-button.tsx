@@ -5,7 +5,7 @@ import { currentTheme, nextTheme, setTheme, subscribeToTheme } from '#web/lib/th
 import { Button } from '#web/ui/button.tsx';
 
 const look = {
-  system: { Icon: SunMoon, name: 'as the system' },
+  system: { Icon: SunMoon, name: 'system' },
   light: { Icon: Sun, name: 'light' },
   dark: { Icon: Moon, name: 'dark' },
 };
@@ -13,7 +13,7 @@ const look = {
 export function ThemeButton() {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
   const { Icon, name } = look[theme];
-  const label = `Colour theme: ${name}`;
+  const label = `Theme: ${name}`;
   return (
     <Button
       variant="night"

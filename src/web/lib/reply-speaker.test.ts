@@ -17,17 +17,19 @@ class FakeOutput extends EventTarget {
 
 function fakeVoice() {
   const spoken: string[] = [];
+  const languages: string[] = [];
   const utterances: { onend: (() => void) | null }[] = [];
   const cancel = vi.fn();
   const synthesis = { speaking: true, pending: false, cancel, speak: vi.fn() };
-  const utterance = (text: string) => {
+  const utterance = (text: string, lang: string) => {
     spoken.push(text);
+    languages.push(lang);
     const made = { text, onend: null, onerror: null };
     utterances.push(made);
     return made as unknown as SpeechSynthesisUtterance; // Only its two handlers are used.
   };
   const voice: OwnVoice = { synthesis, utterance };
-  return { voice, spoken, cancel, synthesis, end: () => utterances.at(-1)?.onend?.() };
+  return { voice, spoken, languages, cancel, synthesis, end: () => utterances.at(-1)?.onend?.() };
 }
 
 function start({ hasVoice = true } = {}) {
@@ -54,6 +56,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('ReplySpeaker', () => {
+  it('[ES-13] reads a Spanish reply with a Spanish voice of the browser, others with an English one', async () => {
+    const { speaker, own } = start();
+    speaker.say({ id: 'a', text: 'Salga de la casa.', audioUrl: null, language: 'es' });
+    speaker.say({ id: 'b', text: 'Leave the home.', audioUrl: null });
+    await settle();
+    own.end();
+    await settle();
+    expect(own.spoken).toEqual(['Salga de la casa.', 'Leave the home.']);
+    expect(own.languages).toEqual(['es-US', 'en-US']);
+  });
+
   it('speaks one reply after the other', async () => {
     const { speaker, output, end } = start();
     speaker.say(reply('a'));

@@ -7,6 +7,8 @@ export interface SpokenReply {
   text: string;
   /** null when the server made no audio. */
   audioUrl: string | null;
+  /** English where nothing is told. */
+  language?: 'en' | 'es' | undefined;
 }
 
 export interface SpeakerState {
@@ -20,7 +22,7 @@ export interface SpeakerState {
 /** What it needs of the browser's own voice, and how a sentence for it is made. */
 export interface OwnVoice {
   synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel' | 'speaking' | 'pending'>;
-  utterance: (text: string) => SpeechSynthesisUtterance;
+  utterance: (text: string, lang: string) => SpeechSynthesisUtterance;
 }
 
 /** While a reply plays, every so often the speaker makes sure that it still moves (spec 9). */
@@ -87,7 +89,7 @@ export class ReplySpeaker {
       if (round !== this.#round) return;
       if (!wasHeard) {
         this.#set({ audioUrl: null });
-        await this.#read(reply.text);
+        await this.#read(reply);
       }
       if (round !== this.#round) return;
     }
@@ -113,7 +115,7 @@ export class ReplySpeaker {
     }).finally(() => clearInterval(timer));
   }
 
-  #read(text: string): Promise<boolean> {
+  #read({ text, language }: SpokenReply): Promise<boolean> {
     const voice = this.#ownVoice();
     if (!voice) return Promise.resolve(false);
     const { synthesis } = voice;
@@ -123,7 +125,7 @@ export class ReplySpeaker {
     }, listenIntervalMs);
     return new Promise<boolean>((resolve) => {
       this.#settle = resolve;
-      const utterance = voice.utterance(text);
+      const utterance = voice.utterance(text, language === 'es' ? 'es-US' : 'en-US');
       utterance.onend = () => resolve(true);
       utterance.onerror = () => resolve(false);
       synthesis.speak(utterance);
@@ -158,12 +160,12 @@ export const replySpeaker = new ReplySpeaker(
   () => new Audio(),
   () =>
     'speechSynthesis' in window
-      ? { synthesis: window.speechSynthesis, utterance: englishUtterance }
+      ? { synthesis: window.speechSynthesis, utterance: utteranceIn }
       : null,
 );
 
-function englishUtterance(text: string): SpeechSynthesisUtterance {
+function utteranceIn(text: string, lang: string): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = 'en-US';
+  utterance.lang = lang;
   return utterance;
 }

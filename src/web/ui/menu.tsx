@@ -7,6 +7,8 @@ import type { MenuEntry } from './menu-panel.tsx';
 interface MenuProps {
   /** Name of the button, such as 'More for Maple Court'. */
   label: string;
+  /** Shows the label beside the icon, where the window has room for it. */
+  isLabelShown?: boolean;
   items: readonly MenuEntry[];
   icon: ReactNode;
   variant?: ButtonVariant;
@@ -16,7 +18,7 @@ interface MenuProps {
 }
 
 export function Menu(props: MenuProps) {
-  const { label, items, icon, variant = 'soft', title, className } = props;
+  const { label, items, icon, variant = 'soft', title, className, isLabelShown = false } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,10 +28,11 @@ export function Menu(props: MenuProps) {
       <Button
         ref={button}
         variant={variant}
-        size="icon"
+        size={isLabelShown ? undefined : 'icon'}
         icon={icon}
         className={className}
         aria-label={label}
+        title={isLabelShown ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={want}
@@ -44,7 +47,9 @@ export function Menu(props: MenuProps) {
           want();
           setIsOpen(true);
         }}
-      />
+      >
+        {isLabelShown && <span className="desk-only">{label}</span>}
+      </Button>
       {isWanted && (
         <Suspense fallback={null}>
           <MenuPanel

@@ -25,6 +25,7 @@ export const hoursPhrases: IntentPhrases = {
     (what|which) (time|hours|day[s]) (do|does|are|is) <you> [*] (open|close|closed|there|in|available|opening|closing)
     when (do|does|are|is|will|can) (<you>|someone be in the office) [*] (open|close|closed|there|opening)
     (are|is|r) <you> [still] (open|closed)
+    (will|do) <you> [still] [be] (open|close|closed)
     how late (are|is|do|does) <you>
   `,
   starts: `

@@ -1,7 +1,7 @@
 // What goes when an assistant goes, in the transaction of whoever removes it (spec 4).
 import type { Trx } from '#server/database/db.ts';
 import { deleteConversationsOf } from '#server/features/conversation/conversation.service.ts';
-import { removeAssignmentsOf } from '#server/features/deployment/numbers.service.ts';
+import { withdrawRequest } from '#server/features/deployment/withdrawn.service.ts';
 import { deleteDocumentsOf } from '#server/features/documents/documents.service.ts';
 import { removeClipsOf } from '#server/features/speech/speech.service.ts';
 import { removeSubmissionsOf } from '#server/features/submissions/submissions.service.ts';
@@ -24,8 +24,9 @@ export async function removeAssistant(
   const { id, ownerId } = row;
   await deleteConversationsOf(trx, ownerId, id);
   await deleteDocumentsOf(trx, ownerId, id);
-  await removeAssignmentsOf(trx, id);
-  await removeSubmissionsOf(trx, services, row);
+  const submissionId = await removeSubmissionsOf(trx, services, row);
+  const now = services.clock.now().toISOString();
+  await withdrawRequest(trx, row, { submissionId, now });
   const said = await removeClipsOf(trx, ownerId, id);
   await deleteAssistantRow(trx, row);
   return said;

@@ -5,28 +5,42 @@ import { lockOwner } from '#server/database/lock-owner.ts';
 import { fingerprintsOf, listDocuments } from '#server/features/documents/documents.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { JsonText } from '#server/http/json-text.ts';
-import type { NumberRequest } from '#shared/contract/number-request.ts';
 import { type Readiness, readinessOf } from '#shared/domain/completeness.ts';
 import { toSetupType } from '#shared/domain/setup-type.ts';
 import { besideProblems, weakPointsOf } from '#shared/domain/weak-points.ts';
 import { answerFormat, assistantAnswerText } from './assistant-answer.ts';
-import type { AssistantChanges, AssistantRow } from './assistants.store.ts';
+import type { AssistantChanges, AssistantHead, AssistantRow } from './assistants.store.ts';
 import * as store from './assistants.store.ts';
 import { configurationVersion, emptyVersion } from './configuration-version.ts';
 import { emptyAssistant } from './empty-assistant.ts';
 import { touchDraft } from './empty-drafts.store.ts';
-import { numberRequestOf, toNumberRequest } from './number-request.ts';
+import { numberRequestOf } from './number-request.ts';
 import { refuseLoop } from './refuse-loop.ts';
 import { refuseStaleWrite, type Section, sectionEtag } from './section-etags.ts';
 import { hasUndeployedChanges, toAssistant } from './to-assistant.ts';
 
-export { type AssistantChanges, type AssistantRow, numberRequestOf, toAssistant };
+export {
+  type AssistantChanges,
+  type AssistantHead,
+  type AssistantRow,
+  numberRequestOf,
+  toAssistant,
+};
 
 const maxAssistantsPerOwner = 100;
 
 /** @throws AppError not-found, also for an assistant of another owner */
 export async function readAssistant(db: Db, ownerId: number, id: number): Promise<AssistantRow> {
   return (await store.findAssistant(db, ownerId, id)) ?? refuseMissing();
+}
+
+/** @throws AppError not-found, as above */
+export async function readAssistantHead(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<AssistantHead> {
+  return (await store.findHead(db, ownerId, id)) ?? refuseMissing();
 }
 
 /**
@@ -152,24 +166,40 @@ export async function recomputeVersion(trx: Trx, ownerId: number, id: number): P
   await changeRow(trx, row, { version: await versionOf(trx, row) });
 }
 
-/** The present version is from now on the one the provider has. The first one asks for a number. */
+export interface DeploymentMark {
+  /** ISO 8601. */
+  now: string;
+  /** False: this server can reach nobody, so the request only waits here. */
+  isProviderTold: boolean;
+}
+
+/**
+ * The columns of an assistant whose present version is deployed. The first one that somebody hears of
+ * asks for a number.
+ */
+export function deployedColumns(row: AssistantRow, { now, isProviderTold }: DeploymentMark) {
+  // After the end of service it asks anew.
+  const hasEnded = row.numberState === 'ended';
+  const toldBefore = hasEnded ? null : row.providerToldAt;
+  const isFirstTold = isProviderTold && toldBefore === null && row.phoneNumber === null;
+  return {
+    status: 'deployed',
+    deploymentDate: now,
+    deployedVersion: row.version,
+    deployedRevision: row.deployedRevision + 1,
+    numberRequestedAt: hasEnded || isFirstTold ? now : (row.numberRequestedAt ?? now),
+    providerToldAt: toldBefore ?? (isProviderTold ? now : null),
+    ...(hasEnded && { numberState: null, numberStateAt: null }),
+  };
+}
+
+/** The present version is from now on the one the provider has. */
 export async function markDeployed(
   trx: Trx,
   row: AssistantRow,
-  deploymentDate: string,
-): Promise<NumberRequest> {
-  // After the end of service it asks anew.
-  const hasEnded = row.numberState === 'ended';
-  const begun = hasEnded ? { numberState: null, numberStateAt: null } : {};
-  const numberRequestedAt = hasEnded ? deploymentDate : (row.numberRequestedAt ?? deploymentDate);
-  await changeRow(trx, row, {
-    status: 'deployed',
-    deploymentDate,
-    deployedVersion: row.version,
-    numberRequestedAt,
-    ...begun,
-  });
-  return toNumberRequest({ ...row, ...begun, numberRequestedAt });
+  mark: DeploymentMark,
+): Promise<AssistantRow> {
+  return changeRow(trx, row, deployedColumns(row, mark));
 }
 
 /** Columns that the provider decides; a `phoneNumber` must not be another assistant's. */

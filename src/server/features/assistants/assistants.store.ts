@@ -19,6 +19,28 @@ export const findAssistant = preparedQuery<[ownerId: number, id: number], Assist
     .limit(sql.lit(1)),
 );
 
+/** What there is to know of an assistant without reading its texts, which may be a megabyte. */
+export interface AssistantHead {
+  id: number;
+  ownerId: number;
+  version: string;
+  /** E.164; null until it is assigned. */
+  phoneNumber: string | null;
+  selectedVoice: string;
+  /** Characters of its FAQs and call scripts. */
+  textLength: number;
+}
+
+export const findHead = preparedQuery<[ownerId: number, id: number], AssistantHead>((db) =>
+  db
+    .selectFrom('voice_assistants')
+    .select(['id', 'ownerId', 'version', 'phoneNumber', 'selectedVoice'])
+    .select(sql<number>`length("faqs") + coalesce(length("callInstructions"), 0)`.as('textLength'))
+    .where('ownerId', '=', 0)
+    .where('id', '=', 0)
+    .limit(sql.lit(1)),
+);
+
 /** The answer that was kept with the row, when it is of this format. */
 export const findAnswer = preparedQuery<
   [ownerId: number, id: number, format: number],
@@ -67,6 +89,7 @@ export function listAssistantRows(db: Db, ownerId: number, deviceId: string | un
       'phoneNumberAssignedAt',
       'numberState',
       'numberStateAt',
+      'providerToldAt',
     ])
     .where('ownerId', '=', ownerId)
     .$if(deviceId !== undefined, (query) => query.where('deviceId', '=', deviceId ?? ''))

@@ -14,6 +14,8 @@ export function emptyAssistant(ownerId: number, deviceId: string, now: string): 
     updatedAt: now,
     version: '',
     deployedVersion: null,
+    deployedRevision: 0,
+    providerToldAt: null,
     notifyEmailConfirmedAt: null,
     notifyEmailTokenHash: null,
     numberRequestedAt: null,

@@ -11,20 +11,19 @@ type Columns = Pick<
   | 'phoneNumberAssignedAt'
   | 'numberState'
   | 'numberStateAt'
+  | 'providerToldAt'
 >;
 
 /** null until deployment was asked for once. */
 export function numberRequestOf(row: Columns): NumberRequest | null {
   const { numberRequestedAt } = row;
-  return numberRequestedAt === null ? null : toNumberRequest({ ...row, numberRequestedAt });
-}
-
-export function toNumberRequest(row: Columns & { numberRequestedAt: string }): NumberRequest {
+  if (numberRequestedAt === null) return null;
   return {
-    requestedAt: row.numberRequestedAt,
-    expectedBy: numberExpectedBy(row.numberRequestedAt, row.timeZone),
+    requestedAt: numberRequestedAt,
+    expectedBy: numberExpectedBy(numberRequestedAt, row.timeZone),
     phoneNumber: row.phoneNumber,
     assignedAt: row.phoneNumberAssignedAt,
     serviceEndedAt: row.numberState === 'ended' ? row.numberStateAt : null,
+    isProviderTold: row.providerToldAt !== null,
   };
 }

@@ -2,7 +2,7 @@
 // a recording in the field `audio`.
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/http/app-error.ts';
-import { isAnnouncedTooLarge, type UploadForm, withForm } from '#server/http/read-form.ts';
+import { isAnnouncedTooLarge, type UploadForm } from '#server/http/read-form.ts';
 import type { Services } from '#server/platform/services.ts';
 import { turnBodySchema } from '#shared/contract/conversation.ts';
 import { maxRecordingMegabytes } from '#shared/domain/recording-limits.ts';
@@ -25,7 +25,7 @@ export async function readTurn(
   if (!request.isMultipart()) return readTypedTurn(request.body);
   if (isAnnouncedTooLarge(request, maxRecordingMegabytes)) throw new AppError('audio-too-large');
   const wanted = { ownerId, fileField: 'audio', maxMegabytes: maxRecordingMegabytes };
-  return withForm(request, wanted, (form) => readSpokenTurn(services, form));
+  return request.server.withForm(request, wanted, (form) => readSpokenTurn(services, form));
 }
 
 async function readTypedTurn(body: unknown): Promise<ReadTurn> {

@@ -17,7 +17,8 @@ export async function wordReply(
   { languageModel }: Pick<Services, 'languageModel'>,
   { index, conversation, result, text }: Spoken,
 ): Promise<TurnResult> {
-  if (!languageModel) return result;
+  // What a model words is checked as English.
+  if (!languageModel || result.language !== 'en') return result;
   const passages = passagesToWord(index, text, result);
   if (passages.length === 0) return result;
   const { companyName, businessHours } = index.setup;
@@ -28,7 +29,8 @@ export async function wordReply(
       facts: { 'Company name': companyName, 'Business hours': businessHours },
       turns: conversation.recentTurns,
     });
-    return withWording(result, conversation.state, passages, index, worded);
+    const said = { utterance: text, before: conversation.state };
+    return withWording(result, said, passages, index, worded);
   } catch {
     return result;
   }

@@ -71,7 +71,10 @@ async function changeNumberOf(
   const numberState = wantedState(row, { state, phoneNumber, isOther });
   const isOtherState = numberState !== row.numberState;
   if (!isOther && !isOtherState) return;
-  if (isOther && phoneNumber !== null) refuseLoop(row, phoneNumber);
+  if (isOther && phoneNumber !== null) {
+    refuseLoop(row, phoneNumber);
+    if (await store.findWithdrawnByNumber(trx, phoneNumber)) refuseWithdrawnNumber();
+  }
   await changeNumber(trx, row, {
     ...(isOther && { phoneNumber, phoneNumberAssignedAt: phoneNumber === null ? null : now }),
     ...(isOtherState && { numberState, numberStateAt: numberState === null ? null : now }),
@@ -143,6 +146,12 @@ function refuseLoop({ transferNumber, emergencyNumber }: AssistantRow, phoneNumb
   if ([transferNumber, emergencyNumber].some((line) => isSameLine(line, phoneNumber))) {
     throw new AppError('number-loops');
   }
+}
+
+function refuseWithdrawnNumber(): never {
+  throw new AppError('number-in-use', {
+    detail: 'This number is still held by a withdrawn request. Please release it first.',
+  });
 }
 
 function refuse(field: string, message: string): never {

@@ -1,20 +1,23 @@
 // What a configuration summary says, apart from how it looks: the one source of the mail, its plain
 // text, the screen's dialog and the PDF (spec 2 step 6, spec 3 'Configuration summary').
+import { afterHoursInWords } from '#shared/domain/after-hours.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
 import type { AssistantSection } from '#shared/domain/assistant-field.ts';
 import { fieldNamed, fieldsOf } from '#shared/domain/assistant-field-values.ts';
 import { scriptKinds } from '#shared/domain/call-scripts.ts';
+import { effectiveCallScripts } from '#shared/domain/effective-call-scripts.ts';
 import { reviewFileSize } from '#shared/domain/file-size.ts';
-import { requiresAfterHours, setupTypeNames, toSetupType } from '#shared/domain/setup-type.ts';
-import { isTimeZone } from '#shared/domain/time-zone.ts';
+import { pickUpTable } from '#shared/domain/pick-up-table.ts';
+import { requiresAfterHours, toSetupType } from '#shared/domain/setup-type.ts';
 import { transferConditions } from '#shared/domain/transfer-conditions.ts';
-
-/** A short value beside its label, a long text under it, or a file's name and size. */
-export interface Entry {
-  kind: 'fact' | 'text' | 'file';
-  label: string;
-  value: string;
-}
+import { configurationDigest } from './configuration-digest.ts';
+import {
+  bullets,
+  type ConfigurationSource,
+  type Entry,
+  fact,
+  longText,
+} from './configuration-entry.ts';
 
 export interface Section {
   heading: string;
@@ -28,40 +31,23 @@ export interface ConfigurationContent {
   companyName: string;
   /** Subject of the mail and title of the PDF. */
   subject: string;
-  facts: Entry[];
+  /** What matters at a glance; fits on one page. */
+  digest: Entry[];
   sections: Section[];
 }
 
-export interface ListedDocument {
-  originalName: string;
-  /** Bytes. */
-  size: number;
-}
-
-interface Source {
-  assistant: Assistant;
-  documents: readonly ListedDocument[];
-  productName: string;
-  /** When this summary is made, ISO 8601. */
-  madeAt: string;
-}
-
-export function configurationContent(source: Source): ConfigurationContent {
-  const { assistant, documents, productName, madeAt } = source;
+export function configurationContent(source: ConfigurationSource): ConfigurationContent {
+  const { assistant, documents, productName } = source;
   const companyName = assistant.companyName || 'Unnamed Assistant';
   return {
     productName,
     companyName,
     subject: `Voice assistant configuration for ${companyName}`,
-    facts: [
-      fact('Assistant type', typeOf(assistant)),
-      fact('Assistant number', `#${assistant.id}`),
-      fact('Set up on', longDate(assistant.createdAt, assistant.timeZone)),
-      fact('Date of this summary', longDate(madeAt, assistant.timeZone)),
-    ],
+    digest: configurationDigest(source),
     sections: [
       companySection(assistant),
       voiceSection(assistant),
+      pickUpSection(assistant),
       scriptsSection(assistant),
       {
         heading: 'Frequently Asked Questions',
@@ -75,10 +61,14 @@ export function configurationContent(source: Source): ConfigurationContent {
       },
       {
         heading: 'Knowledge Documents',
-        entries: documents.map(({ originalName, size }) => ({
+        entries: documents.map(({ originalName, size, file, text }) => ({
           kind: 'file',
           label: originalName,
-          value: reviewFileSize(size),
+          value: [
+            reviewFileSize(size),
+            ...(file ? [`File: ${file.url}`] : []),
+            ...(text ? [`Text: ${text.url}`] : []),
+          ].join('\n'),
         })),
         emptyText: 'No documents uploaded',
       },
@@ -86,28 +76,11 @@ export function configurationContent(source: Source): ConfigurationContent {
   };
 }
 
-/** Such as 'March 4, 2026 at 3:20 PM UTC', in the company's own time zone when it named one. */
-export function longDate(iso: string, timeZone = ''): string {
-  const options = { dateStyle: 'long', timeStyle: 'short' } as const;
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return iso;
-  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
-  const shown = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(date);
-  return `${shown} (${zone})`;
-}
-
-/** '2026-03-11' as 'Wednesday, March 11, 2026'. */
-export function longDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}
-
 function companySection(assistant: Assistant): Section {
   const facts = entriesOf(assistant, 'company', 'fact');
   if (requiresAfterHours(toSetupType(assistant.setupType))) {
     const { afterHoursStartTime: start, afterHoursEndTime: end } = assistant;
-    facts.push(fact('After hours', start && end ? `${start} to ${end}` : ''));
+    facts.push(fact('After hours', afterHoursInWords(start, end)));
   }
   return {
     heading: 'Company Information',
@@ -123,7 +96,7 @@ function voiceSection(assistant: Assistant): Section {
   const entries = filled([
     ...entriesOf(assistant, 'voiceContact', 'fact'),
     fact('Transfer conditions', conditions.join('\n')),
-    fact('Tell when the number is ready', notifyText(assistant)),
+    fact('E-mail when the number is ready', notifyText(assistant)),
     ...entriesOf(assistant, 'voiceContact', 'text'),
   ]);
   return { heading: 'Voice & Contact', entries, emptyText: 'No voice or contact chosen yet' };
@@ -150,10 +123,23 @@ function inWords(value: unknown, wordsOf = (text: string) => text): string {
     .join('\n');
 }
 
-function scriptsSection({ callInstructions }: Assistant): Section {
-  const fixed = scriptKinds.map(({ id, title }) => longText(title, callInstructions?.[id] ?? ''));
-  const custom = (callInstructions?.customInstructions ?? []).map((script, index) =>
-    longText(`Custom Script ${index + 1}`, script),
+/** Open and closed apart, each with its kinds of matter. */
+function pickUpSection(assistant: Assistant): Section {
+  const rows = pickUpTable({ ...assistant, setupType: toSetupType(assistant.setupType) });
+  const entries = rows.map(({ office, matter, pickedUpBy }) =>
+    fact(office === 'at any time' ? matter : `Office ${office}: ${matter}`, pickedUpBy),
+  );
+  return { heading: 'Who picks up', entries, emptyText: 'Nobody: messages are taken' };
+}
+
+/** Those that the assistant follows, also where nobody has saved one. */
+function scriptsSection({ setupType, callInstructions }: Assistant): Section {
+  const scripts = effectiveCallScripts(setupType, callInstructions);
+  const fixed = scriptKinds.map(({ id, title }) =>
+    bullets(scripts.suggested.includes(id) ? `${title} (suggested)` : title, scripts[id]),
+  );
+  const custom = scripts.customInstructions.map((script, index) =>
+    bullets(`Custom Script ${index + 1}`, script),
   );
   return {
     heading: 'Call Scripts',
@@ -162,16 +148,9 @@ function scriptsSection({ callInstructions }: Assistant): Section {
   };
 }
 
-function typeOf({ setupType }: Assistant): string {
-  const name = setupTypeNames[toSetupType(setupType)];
-  return setupType ? name : `${name} (not chosen yet)`;
-}
-
 function notifyText({ notifyEmail, isNotifyEmailConfirmed }: Assistant): string {
   if (!notifyEmail) return '';
   return isNotifyEmailConfirmed ? notifyEmail : `${notifyEmail} (not confirmed yet)`;
 }
 
-const fact = (label: string, value: string): Entry => ({ kind: 'fact', label, value });
-const longText = (label: string, value: string): Entry => ({ kind: 'text', label, value });
 const filled = (entries: Entry[]) => entries.filter(({ value }) => value.trim() !== '');

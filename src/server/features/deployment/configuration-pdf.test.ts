@@ -1,6 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { filledConfiguration, filledDocuments } from '#tests/setup/filled-configuration.ts';
+import {
+  filledConfiguration,
+  filledDocuments,
+  firstOrder,
+} from '#tests/setup/filled-configuration.ts';
 import { configurationContent } from './configuration-content.ts';
 import { configurationPdf } from './configuration-pdf.ts';
 
@@ -9,7 +13,9 @@ const now = new Date('2026-03-02T15:00:00.000Z');
 function pdfOf(change: Partial<typeof filledConfiguration> = {}, documents = filledDocuments) {
   const assistant = { ...filledConfiguration, ...change };
   const madeAt = now.toISOString();
-  const content = configurationContent({ assistant, documents, productName: 'Porchlight', madeAt });
+  const order = firstOrder;
+  const productName = 'Porchlight';
+  const content = configurationContent({ assistant, order, documents, productName, madeAt });
   return configurationPdf(content, now);
 }
 
@@ -51,13 +57,36 @@ describe('configuration PDF', () => {
       '+1 555 010 0911',
       'Emergency situations',
       'Resident handbook.pdf',
+      '#7712780782',
+      'First deployment',
+      'Wednesday, March 11, 2026',
       '1.18 MB',
       ...faqs.flatMap(({ question, answer }) => [question, answer]),
     ];
     // Running lines stand between the parts of a text that flows over a page.
     for (const script of long) expect(text).toContain(script.slice(0, 60));
-    const words = text.replace(/Porchlight Page \d+ of \d+ Oakwood Property Management /g, '');
+    const words = text.replace(/(?:Oakwood Property Management )?Porchlight Page \d+ of \d+ /g, '');
     for (const part of [...all, ...long]) expect(words).toContain(part.replace(/\s+/g, ' ').trim());
+  });
+
+  it('[PAPER-90] tells on its first page all that matters, however long the texts are', async () => {
+    const [first = '', second = ''] = await readPages(
+      await pdfOf({ businessHours: 'Every day from 9 AM to 5 PM, except the first. '.repeat(40) }),
+    );
+    for (const part of [
+      'Complete Solution',
+      'Every day from 9 AM to 5 PM',
+      'Eastern Time',
+      '5:00 PM to 9:00 AM',
+      '(555) 010-0199',
+      '+1 555 010 0911',
+      'emergency situations, explicit request for human',
+      '4 of 4, and 5 of your own',
+    ]) {
+      expect(first).toContain(part);
+    }
+    expect(first).not.toContain('Company Information');
+    expect(second).toContain('Company Information');
   });
 
   it('numbers its pages', async () => {
@@ -106,9 +135,10 @@ describe('configuration PDF', () => {
         [],
       ),
     );
-    expect(text).toContain('No scripts configured');
+    expect(text).toContain('Maintenance Requests (suggested)');
     expect(text).toContain('No documents uploaded');
-    expect(text.replaceAll(' ', '')).toContain('y'.repeat(490));
+    const words = text.replace(/Porchlight Page \d+ of \d+ (?:x+… ?)?/g, '').replaceAll(' ', '');
+    expect(words).toContain('y'.repeat(490));
   });
 
   it('embeds only the letters it uses, so that it stays small', async () => {

@@ -1,6 +1,8 @@
 // The PDF of a submission: the whole configuration on US Letter pages with selectable text, bookmarks
 // and tags for screen readers (spec 3 'pdf_documents').
-import type { ConfigurationContent, Entry, Section } from './configuration-content.ts';
+import { bulletLines } from './bullet-lines.ts';
+import type { ConfigurationContent, Section } from './configuration-content.ts';
+import type { Entry } from './configuration-entry.ts';
 import { drawRunningLines, drawTitleBand } from './pdf-frame.ts';
 import { color, createPdfWriter, type PdfWriter, page } from './pdf-writer.ts';
 import { notPrintable } from './printable-text.ts';
@@ -20,8 +22,10 @@ export async function configurationPdf(
   const { subject: title, productName: author } = content;
   const writer = await createPdfWriter({ title, author, createdAt });
   drawTitleBand(writer, content);
-  for (const entry of content.facts) writeFact(writer, entry);
+  for (const entry of content.digest) writeFact(writer, entry);
   if (!textsOf(content).every(writer.canPrint)) writeNote(writer);
+  // The first page is for who wants to know what this is about; the texts follow from the second.
+  writer.doc.addPage();
   for (const section of content.sections) await writeSection(writer, section);
   drawRunningLines(writer, content);
   return writer.finish();
@@ -32,7 +36,8 @@ async function writeSection(writer: PdfWriter, section: Section): Promise<void> 
   const { doc } = writer;
   doc.y += 18;
   // A heading never stands alone at the foot of a page: a row, or a label with two lines, is under it.
-  writer.keepTogether(entries[0]?.kind === 'text' ? 84 : 62);
+  const first = entries[0]?.kind;
+  writer.keepTogether(first === 'text' || first === 'bullets' ? 84 : 62);
   doc.outline.addItem(heading);
   const style = { tag: 'H2', font: 'bold', size: 14, color: color.primary } as const;
   writer.write(heading, { ...style, ...full, y: doc.y });
@@ -45,14 +50,14 @@ async function writeSection(writer: PdfWriter, section: Section): Promise<void> 
     writer.write(emptyText, { ...body, ...full, color: color.soft, y: doc.y });
   }
   for (const entry of entries) {
-    if (entry.kind === 'text') writeText(writer, entry);
+    if (entry.kind === 'text' || entry.kind === 'bullets') writeText(writer, entry);
     else writeFact(writer, entry);
     await writer.breathe();
   }
 }
 
-function textsOf({ companyName, facts, sections }: ConfigurationContent): string[] {
-  const entries = [...facts, ...sections.flatMap((section) => section.entries)];
+function textsOf({ companyName, digest, sections }: ConfigurationContent): string[] {
+  const entries = [...digest, ...sections.flatMap((section) => section.entries)];
   return [companyName, ...entries.flatMap(({ label, value }) => [label, value])];
 }
 
@@ -82,16 +87,32 @@ function writeFact(writer: PdfWriter, { kind, label, value }: Entry): void {
   doc.y += 4;
 }
 
-/** A long text under its label. */
-function writeText(writer: PdfWriter, { label, value }: Entry): void {
+/** A long text under its label; its lines as points of a list where it has several. */
+function writeText(writer: PdfWriter, { kind, label, value }: Entry): void {
   const { doc } = writer;
   doc.y += 6;
   const labelStyle = { ...full, tag: 'H3', font: 'bold', size: 10.5, color: color.ink } as const;
   // A long question may itself go on over the page.
   writer.keepTogether(Math.min(writer.heightOf(label, labelStyle), 48) + 34);
   writer.write(label, { ...labelStyle, y: doc.y });
-  writer.write(value, { ...body, ...full, y: doc.y + 2 });
+  const points = kind === 'bullets' ? bulletLines(value) : [];
+  if (points.length > 1) writePoints(writer, points);
+  else writer.write(value, { ...body, ...full, y: doc.y + 2 });
   doc.y += 6;
+}
+
+function writePoints(writer: PdfWriter, points: readonly string[]): void {
+  const { doc } = writer;
+  const style = { ...body, x: full.x + 14, width: full.width - 14 };
+  doc.y += 2;
+  for (const point of points) {
+    writer.keepTogether(Math.min(writer.heightOf(point, style), 60));
+    const y = doc.y + 1;
+    writer.decoration(() => {
+      doc.circle(full.x + 4, y + 6, 1.6).fill(color.ink);
+    });
+    writer.write(point, { ...style, y });
+  }
 }
 
 function columns(labelWidth: number, labelColor: string) {

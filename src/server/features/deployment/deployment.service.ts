@@ -1,120 +1,94 @@
-// Asking the provider to go live, and sending the configuration summary (spec 1, 2 step 6, 7).
+// Asking the provider to go live (spec 1, 2 step 6, 7).
+import type { Trx } from '#server/database/db.ts';
 import { markDeployed } from '#server/features/assistants/assistants.service.ts';
 import {
   findSubmissionByKey,
   keepSubmissionKey,
-  nobodyNotified,
   renewSubmission,
   type SubmissionRow,
+  supersedeUndelivered,
 } from '#server/features/submissions/submissions.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { listDeliveries } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { deployAssistant, sendSummary } from '#shared/contract/deployment.ts';
+import type { deployAssistant } from '#shared/contract/deployment.ts';
 import type { Answer } from '#shared/contract/endpoint.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
 import { readinessOf } from '#shared/domain/completeness.ts';
-import { configurationHtml } from './configuration-html.ts';
+import { nobodyTold } from '#shared/domain/nobody-told.ts';
 import { deployedMessage } from './deployed-message.ts';
-import { refuseTooManyMails } from './mail-limits.ts';
-import { deploymentMail, summaryMail } from './summary-mails.ts';
-import { withSubmission } from './with-submission.ts';
+import { linkFiles } from './order-files.ts';
+import type { DeploymentServices } from './submission-draft.ts';
+import { deploymentMail } from './summary-mails.ts';
+import { type SubmittedVersion, withSubmission } from './with-submission.ts';
 
-interface Target {
+export interface Target {
   ownerId: number;
   assistantId: number;
+  /** Whom the work counts for. */
+  askedBy: readonly string[];
+  /** Of whom mails to others are counted, see asked-by.ts. */
+  askedFrom: string;
 }
 
 /**
  * Requests the deployment of the present version. Asked again it changes nothing and answers the same;
  * what could not be delivered is queued again.
  * @param key the client's Idempotency-Key, if any
- * @throws AppError not-found, incomplete-assistant, conflict
+ * @throws AppError not-found, incomplete-assistant, conflict, quota, unavailable
  */
 export async function deploy(
-  services: Services,
+  services: DeploymentServices,
   target: Target,
   key: string | undefined,
 ): Promise<Answer<typeof deployAssistant>> {
-  const { db, config, outbox, clock } = services;
+  const { db, config, outbox } = services;
   const { ownerId, assistantId } = target;
-  const deployKey = key === undefined ? undefined : { ...target, key };
+  const deployKey = key === undefined ? undefined : { ownerId, assistantId, key };
   const known = deployKey && (await findSubmissionByKey(db, deployKey));
   if (known) return deployed(services, known);
 
   const recipientEmail = config.adminEmail;
-  const wanted = { ...target, recipientEmail, check: refuseIncomplete };
-  return withSubmission(services, wanted, async (trx, { row, submission, content, data }) => {
-    const now = clock.now().toISOString();
+  const wanted = { ...target, recipientEmail, isDeploying: true, check: refuseIncomplete };
+  return withSubmission(services, wanted, async (trx, version) => {
+    const { submission, deployment } = version;
+    const now = version.now.toISOString();
     if (deployKey) await keepSubmissionKey(trx, deployKey, submission.id, now);
-    if (row.deployedVersion === row.version) {
+    if (deployment === null) {
       for (const delivery of await listDeliveries(trx, { submissionId: submission.id })) {
-        if (delivery.status === 'failed') await outbox.retry(trx, delivery);
+        if (delivery.status === 'failed') await outbox.retryForUser(trx, delivery);
       }
       return deployed(services, submission);
     }
-    const number = await markDeployed(trx, row, now);
-    await renewSubmission(trx, submission.id, { recipientEmail, now });
-    const delivery = {
-      ownerId,
-      assistantId,
+    const { pdf, isProviderTold } = deployment;
+    await markDeployed(trx, version.row, { now, isProviderTold });
+    await renewSubmission(trx, submission.id, { recipientEmail, data: version.data, pdf, now });
+    await supersedeUndelivered(trx, services, {
+      assistantId: target.assistantId,
       submissionId: submission.id,
-      purpose: 'deployment',
-      now,
-    };
-    await outbox.enqueueMail(trx, delivery, recipientEmail, deploymentMail(content, number));
-    const requested = { ...submission, submittedAt: now };
-    const message = deployedMessage(requested, JSON.stringify(data));
-    await outbox.enqueueWebhook(trx, delivery, message.type, message.data);
-    return deployed(services, requested);
+    });
+    await tellProvider(trx, services, version);
+    return deployed(services, { ...submission, submittedAt: now });
   });
 }
 
-/**
- * Sends the summary of the present version to an address, once a version and address.
- * @param email default: the admin's address
- * @throws AppError not-found, too-many-requests, conflict
- */
-export function sendConfigurationSummary(
+async function tellProvider(
+  trx: Trx,
   services: Services,
-  target: Target,
-  email: string | undefined,
-): Promise<Answer<typeof sendSummary>> {
-  const { config, clock, outbox } = services;
-  const { ownerId, assistantId } = target;
-  const { adminEmail } = config;
-  const sentTo = email ?? adminEmail;
-  const wanted = { ...target, recipientEmail: sentTo };
-  return withSubmission(services, wanted, async (trx, { submission, content }) => {
-    const deliveries = await listDeliveries(trx, { submissionId: submission.id });
-    const former = deliveries.find(
-      ({ kind, recipient }) => kind === 'email' && recipient === sentTo.toLowerCase(),
-    );
-    const now = clock.now();
-    if (!former) {
-      const purpose = 'summary';
-      await refuseTooManyMails(trx, { recipient: sentTo, adminEmail, assistantId, purpose, now });
-      const isAdmin = sentTo.toLowerCase() === adminEmail.toLowerCase();
-      await outbox.enqueueMail(
-        trx,
-        { ownerId, assistantId, submissionId: submission.id, purpose, now: now.toISOString() },
-        sentTo,
-        summaryMail(content, isAdmin),
-      );
-    } else if (former.status === 'failed') {
-      await outbox.retry(trx, former);
-    }
-    return {
-      success: true,
-      summary: {
-        subject: content.subject,
-        body: configurationHtml(content).toString(),
-        sentTo,
-        sentAt: former?.createdAt ?? now.toISOString(),
-      },
-      message: summaryMessage(services, sentTo),
-    };
-  });
+  { row, submission, order, data, contentWith, now: date }: SubmittedVersion,
+): Promise<void> {
+  const { config, outbox } = services;
+  const now = date.toISOString();
+  const { id: submissionId } = submission;
+  const { id: assistantId, ownerId } = row;
+  const delivery = { ownerId, assistantId, submissionId, purpose: 'deployment', now };
+  const links = await linkFiles({ ...services, db: trx }, submissionId, data.documents);
+  const mail = deploymentMail(contentWith(links.documents), order);
+  await outbox.enqueueMail(trx, delivery, config.adminEmail, mail);
+  const { configuration } = data;
+  const requested = { ...submission, submittedAt: now };
+  const message = deployedMessage(requested, { order, configuration, ...links });
+  await outbox.enqueueWebhook(trx, delivery, message.type, message.data);
 }
 
 function refuseIncomplete(
@@ -128,27 +102,20 @@ function refuseIncomplete(
   throw new AppError('incomplete-assistant', { errors });
 }
 
+/** The same however often and whenever it is asked: the submission tells how far it got. */
 function deployed(
   { mailer, webhookSender }: Services,
   { id, submittedAt, pdfFilename }: SubmissionRow,
 ): Answer<typeof deployAssistant> {
-  const isNotified = mailer.isSending || webhookSender.isConfigured;
+  const isTold = mailer.isSending || webhookSender.isConfigured;
   return {
     success: true,
-    message: isNotified
-      ? 'The deployment was requested, and the provider is being notified.'
-      : nobodyNotified,
+    message: isTold
+      ? 'The deployment of this version is requested. Its submission shows when the provider has received it.'
+      : nobodyTold,
     status: 'deployed',
     deploymentDate: submittedAt,
     submissionId: id,
     pdfFilename: pdfFilename ?? '',
   };
-}
-
-/** The same however often it is asked for: the first of many clicks is not told apart. */
-function summaryMessage({ mailer, webhookSender }: Services, sentTo: string): string {
-  if (mailer.isSending) return `The configuration summary of this version goes to ${sentTo}.`;
-  return webhookSender.isConfigured
-    ? 'No mail server is set up, so the summary was only written to a mail file on this server.'
-    : nobodyNotified;
 }

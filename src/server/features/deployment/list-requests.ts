@@ -1,12 +1,15 @@
 // Number requests as the provider sees them (spec 1): which there are, in which order, and which wait.
 import type { Db } from '#server/database/db.ts';
 import { numberRequestOf } from '#server/features/assistants/assistants.service.ts';
-import type { DeploymentRequest, RequestState } from '#shared/contract/operator.ts';
+import type { DeploymentRequest, ListedState, RequestState } from '#shared/contract/operator.ts';
 import { isDayOver } from '#shared/domain/business-days.ts';
 import { listNotes } from './desk-notes.store.ts';
 import * as store from './numbers.store.ts';
+import { listWithdrawnRequests } from './withdrawn.service.ts';
 
-interface WantedRequests extends store.RequestFilter {
+interface WantedRequests extends Omit<store.RequestFilter, 'state'> {
+  /** Undefined for all that are not withdrawn, which have no order but the latest first. */
+  state?: ListedState | undefined;
   order: 'due' | 'newest';
   limit: number;
   offset: number;
@@ -20,10 +23,11 @@ interface WantedRequests extends store.RequestFilter {
  */
 export async function listNumberRequests(
   db: Db,
-  { order, limit, offset, now, ...filter }: WantedRequests,
+  { state, search, order, limit, offset, now }: WantedRequests,
 ): Promise<{ requests: DeploymentRequest[]; total: number }> {
+  if (state === 'withdrawn') return listWithdrawnRequests(db, { search, limit, offset });
   // The expected day depends on the company's calendar, so that no database can sort by it.
-  const keys = (await store.listRequestKeys(db, filter)).map((key) => keyOf(key, now));
+  const keys = (await store.listRequestKeys(db, { state, search })).map((key) => keyOf(key, now));
   keys.sort(order === 'due' ? byDueDay : byNewest);
   const ids = keys.slice(offset, offset + limit).map(({ id }) => id);
   const rows = new Map((await store.findRequests(db, ids)).map((row) => [row.id, row]));
@@ -76,7 +80,9 @@ function keyOf(row: store.RequestKey, now: string) {
     requestedAt: number?.requestedAt ?? '',
     expectedBy,
     isWaiting,
-    isOverdue: isWaiting && isDayOver(expectedBy, now, row.timeZone),
+    // Where nobody could be told, no day was promised.
+    isOverdue:
+      isWaiting && number?.isProviderTold === true && isDayOver(expectedBy, now, row.timeZone),
   };
 }
 
@@ -114,6 +120,7 @@ async function withHistory(
       id: row.id,
       state: stateOf(row),
       isOverdue: keyOf(row, now).isOverdue,
+      withdrawnAt: null,
       companyName: row.companyName,
       companyWebsite: row.companyWebsite,
       transferNumber: row.transferNumber,

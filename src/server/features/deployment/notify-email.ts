@@ -20,6 +20,8 @@ export interface NotifyEmailToSave {
   assistantId: number;
   /** '' for none. */
   notifyEmail: string;
+  /** See asked-by.ts. */
+  askedFrom: string;
   /** The `If-Match` header, if any. */
   ifMatch: string | undefined;
 }
@@ -30,7 +32,7 @@ export interface NotifyEmailToSave {
  */
 export async function saveNotifyEmail(
   services: Services,
-  { ownerId, assistantId, notifyEmail, ifMatch }: NotifyEmailToSave,
+  { ownerId, assistantId, notifyEmail, askedFrom, ifMatch }: NotifyEmailToSave,
 ): Promise<AssistantRow> {
   const { db, clock, config, outbox } = services;
   const saved = await db.transaction().execute(async (trx) => {
@@ -56,18 +58,21 @@ export async function saveNotifyEmail(
     await refuseTooManyMails(trx, {
       recipient: notifyEmail,
       adminEmail,
+      ownerId,
+      askedFrom,
       assistantId,
       purpose,
       now,
     });
     await outbox.enqueueMail(
       trx,
-      { ownerId, assistantId, submissionId: null, purpose, now: now.toISOString() },
+      { ownerId, assistantId, submissionId: null, purpose, askedFrom, now: now.toISOString() },
       notifyEmail,
       // In the fragment, so that the secret stays out of logs and Referer headers.
       confirmationMail({
         productName,
         companyName: row.companyName,
+        notifyEmail,
         link: `${publicUrl}/#confirm-email=${token}`,
       }),
     );

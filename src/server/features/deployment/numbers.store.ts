@@ -18,6 +18,7 @@ const keyColumns = [
   'phoneNumberAssignedAt',
   'numberState',
   'numberStateAt',
+  'providerToldAt',
 ] as const;
 
 const requestColumns = [
@@ -31,7 +32,7 @@ const requestColumns = [
 ] as const;
 
 export interface RequestFilter {
-  /** Undefined for all. */
+  /** Undefined for all that are not withdrawn. */
   state?: RequestState | undefined;
   /** Part of what tells a request from others; '' for all. */
   search?: string | undefined;
@@ -104,8 +105,8 @@ function isFound({ or }: AssistantExpressions, search: string) {
     like('companyWebsite', pattern),
     like('notifyEmail', pattern),
   ];
-  const digits = search.replace(/\D/g, '');
-  if (digits.length >= 3 && /^[\d\s().+-]+$/.test(search)) {
+  const digits = digitsIn(search);
+  if (digits !== undefined) {
     found.push(
       sql<SqlBool>`cast(id as text) = ${digits}`,
       sql<SqlBool>`"phoneNumber" like ${containing(digits)}`,
@@ -113,6 +114,12 @@ function isFound({ or }: AssistantExpressions, search: string) {
     );
   }
   return or(found);
+}
+
+/** @returns undefined for what is no part of a number */
+function digitsIn(search: string): string | undefined {
+  const digits = search.replace(/\D/g, '');
+  return digits.length >= 3 && /^[\d\s().+-]+$/.test(search) ? digits : undefined;
 }
 
 type TextColumn = 'companyName' | 'companyWebsite' | 'notifyEmail' | 'transferNumber';
@@ -132,4 +139,67 @@ function digitsOf(column: TextColumn) {
 
 function containing(text: string): string {
   return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+export type WithdrawnRow = Row<'withdrawn_requests'>;
+
+export async function insertWithdrawn(trx: Trx, row: NewRow<'withdrawn_requests'>): Promise<void> {
+  await trx.insertInto('withdrawn_requests').values(row).execute();
+}
+
+export interface WithdrawnFilter {
+  /** Part of the company, the assistant's id or its number; '' for all. */
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Latest first. */
+export async function listWithdrawn(db: Db, { search = '', limit, offset }: WithdrawnFilter) {
+  const found = db
+    .selectFrom('withdrawn_requests')
+    .$if(search !== '', (query) => query.where(({ or }) => or(isWithdrawnFound(search))));
+  const rows = await found
+    .selectAll()
+    .orderBy('withdrawnAt', 'desc')
+    .orderBy('assistantId', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+function isWithdrawnFound(search: string) {
+  const found = [like('companyName', containing(search))];
+  const digits = digitsIn(search);
+  if (digits !== undefined) {
+    found.push(
+      sql<SqlBool>`cast("assistantId" as text) = ${digits}`,
+      sql<SqlBool>`"phoneNumber" like ${containing(digits)}`,
+    );
+  }
+  return found;
+}
+
+export function findWithdrawnByNumber(
+  db: Db,
+  phoneNumber: string,
+): Promise<{ assistantId: number } | undefined> {
+  return db
+    .selectFrom('withdrawn_requests')
+    .select('assistantId')
+    .where('phoneNumber', '=', phoneNumber)
+    .executeTakeFirst();
+}
+
+/** @returns whether there was one */
+export async function deleteWithdrawn(db: Db, assistantId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('withdrawn_requests')
+    .where('assistantId', '=', assistantId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

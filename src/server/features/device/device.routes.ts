@@ -37,7 +37,7 @@ export function registerDeviceRoutes(app: FastifyInstance, services: Services): 
   });
 
   route(app, contract.redeemRecoveryCode, async ({ body, owner, request, reply }) => {
-    const ownerId = await app.limitGuesses(request, () =>
+    const ownerId = await app.limitGuesses(request, 'recovery-code', () =>
       device.findByRecoveryCode(services, body.recoveryCode),
     );
     await confirmSwitch(owner, ownerId, body.confirmSwitch);
@@ -51,7 +51,7 @@ export function registerDeviceRoutes(app: FastifyInstance, services: Services): 
   });
 
   route(app, contract.previewLink, async ({ body, owner, request }) => {
-    const ownerId = await app.limitGuesses(request, () => device.findByLink(services, body.secret));
+    const ownerId = await ownerOfLink(request, body.secret);
     return {
       assistantNames: await device.assistantNames(services, ownerId),
       ownsSomething: await device.wouldLeaveAssistants(services, owner, ownerId),
@@ -59,11 +59,20 @@ export function registerDeviceRoutes(app: FastifyInstance, services: Services): 
   });
 
   route(app, contract.redeemLink, async ({ body, owner, request, reply }) => {
-    const ownerId = await app.limitGuesses(request, () => device.findByLink(services, body.secret));
+    const ownerId = await ownerOfLink(request, body.secret);
     await confirmSwitch(owner, ownerId, body.confirmSwitch);
     await device.useUpLink(services, body.secret);
     return join(owner, ownerId, request, reply);
   });
+
+  async function ownerOfLink(request: FastifyRequest, secret: string): Promise<number> {
+    const found = await app.limitGuesses(request, 'link', () =>
+      device.findByLink(services, secret),
+    );
+    // A second click on it is no guess.
+    if (found === 'over') throw new AppError('link-not-usable');
+    return found;
+  }
 
   async function confirmSwitch(owner: Owner | null, ownerId: number, isConfirmed = false) {
     if (!isConfirmed && (await device.wouldLeaveAssistants(services, owner, ownerId))) {

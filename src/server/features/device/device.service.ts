@@ -95,11 +95,16 @@ export async function makeLink(
   return { url: `${baseUrl}/#resume=${secret}`, expiresAt };
 }
 
-/** @throws AppError link-not-usable */
-export async function findByLink({ db, clock }: Services, secret: string): Promise<number> {
-  const ownerId = await store.ownerOfLink(db, sha256(secret), clock.now().toISOString());
-  if (ownerId === null) throw new AppError('link-not-usable');
-  return ownerId;
+/** @returns 'over' for one that was used or has ended. @throws AppError link-not-usable for one that never was */
+export async function findByLink(
+  { db, clock }: Services,
+  secret: string,
+): Promise<number | 'over'> {
+  const secretHash = sha256(secret);
+  const ownerId = await store.ownerOfLink(db, secretHash, clock.now().toISOString());
+  if (ownerId !== null) return ownerId;
+  if (await store.isKnownLink(db, secretHash)) return 'over';
+  throw new AppError('link-not-usable');
 }
 
 /** @throws AppError link-not-usable */

@@ -98,6 +98,16 @@ export async function ownerOfLink(db: Db, secretHash: string, now: string): Prom
   return row?.ownerId ?? null;
 }
 
+/** Whether there was such a link, used or not; forgotten soon after its end. */
+export async function isKnownLink(db: Db, secretHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('resume_links')
+    .select('secretHash')
+    .where('secretHash', '=', secretHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns false when it was used, by another request, since it was looked up */
 export async function useLink(db: Db, secretHash: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -97,16 +97,35 @@ describe('the recovery code', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('guessing is slowed down after ten wrong ones', async () => {
+  test('[OPS-84] guessing is slowed down after ten wrong ones, and what is right is let in', async () => {
     const code = await newCode(office);
     const guesser = started.newClient();
     const guess = (recoveryCode: string) => guesser.post('/api/device/recovery', { recoveryCode });
     for (let n = 0; n < 10; n++) expect((await guess(`WRONG${n}`)).status).toBe(400);
-    const refused = await guess(code);
+    const refused = await guess('WRONG10');
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('180');
-    started.clock.advance(180_000);
+    // Behind the same address; links are counted apart.
+    const preview = await guesser.post('/api/device/links/preview', { secret: 'invented' });
+    expect(preview.status).toBe(410);
     expect((await guess(code)).status).toBe(200);
+    expect(
+      (await started.newClient().post('/api/device/recovery', { recoveryCode: 'W' })).status,
+    ).toBe(429);
+    started.clock.advance(180_000);
+    expect(
+      (await started.newClient().post('/api/device/recovery', { recoveryCode: 'W' })).status,
+    ).toBe(400);
+  });
+
+  test('[OPS-84] clicking a link again and again is no guessing', async () => {
+    const { url } = (await office.post('/api/device/links')).body;
+    const secret = new URL(url).hash.replace('#resume=', '');
+    const redeem = () => started.newClient().post('/api/device/links/redeem', { secret });
+    const answers = await Promise.all(Array.from({ length: 30 }, redeem));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(29).fill(410)]);
+    expect((await redeem()).status).toBe(410);
   });
 });
 

@@ -23,6 +23,8 @@ export interface DocumentToAdd {
   ownerId: number;
   assistantId: number;
   file: UploadedFile;
+  /** See asked-by.ts. */
+  askedFrom: string;
   /** ISO 8601. */
   now: string;
 }
@@ -30,7 +32,7 @@ export interface DocumentToAdd {
 /** @throws AppError file-type, upload-failed, quota, not-found */
 export async function addDocument(
   db: Db,
-  { ownerId, assistantId, file, now }: DocumentToAdd,
+  { ownerId, assistantId, file, askedFrom, now }: DocumentToAdd,
 ): Promise<DocumentRecord> {
   const originalName = cleanFileName(file.name);
   const extension = documentExtension(originalName);
@@ -55,7 +57,13 @@ export async function addDocument(
     if (used.count >= maxDocumentsPerOwner) throw new AppError('quota', { detail: tooMany });
     if (used.bytes + size > maxBytesPerOwner) throw new AppError('quota', { detail: tooMuch });
     const id = await store.insertDocument(trx, { ...row, fileContent: file.bytes });
-    await readings.insertReading(trx, { documentId: id, ownerId, assistantId, queuedAt: now });
+    await readings.insertReading(trx, {
+      documentId: id,
+      ownerId,
+      assistantId,
+      queuedAt: now,
+      askedFrom,
+    });
     await recomputeVersion(trx, ownerId, assistantId);
     return toDocument({ id, ...row }, readings.notReadYet);
   });

@@ -10,15 +10,21 @@ export async function checkFileContent(extension: DocumentExtension, bytes: Buff
   if (isEmpty(bytes)) throw new AppError('upload-failed', { detail: 'The file is empty.' });
   switch (extension) {
     case 'pdf':
-      if (!(await isPdf(bytes))) throw new AppError('file-type');
+      if (!(await isPdf(bytes))) refuse('a PDF');
       return;
     case 'docx':
       return checkDocx(bytes);
     case 'txt':
       // A PDF may be made of printable characters only.
-      if ((await isPdf(bytes)) || !looksLikeText(bytes)) throw new AppError('file-type');
+      if ((await isPdf(bytes)) || !looksLikeText(bytes)) refuse('plain text');
       return;
   }
+}
+
+function refuse(kind: string): never {
+  throw new AppError('file-type', {
+    detail: `Only PDF, DOCX, TXT files are allowed. The name says that this is ${kind}, but its content is not: open the file, save it as ${kind} and upload that.`,
+  });
 }
 
 /** Nothing but a byte order mark counts as empty too. */
@@ -45,12 +51,12 @@ async function checkDocx(bytes: Buffer): Promise<void> {
         'Only PDF, DOCX, TXT files are allowed. This is an old or password-protected Word file: please save it as DOCX without a password.',
     });
   }
-  if (!start.startsWith(zipStart)) throw new AppError('file-type');
+  if (!start.startsWith(zipStart)) refuse('a Word file');
   switch (await scanDocx(bytes)) {
     case 'docx':
       return;
     case 'other':
-      throw new AppError('file-type');
+      return refuse('a Word file');
     case 'damaged':
       throw new AppError('upload-failed', {
         detail: 'The Word file is damaged or was cut off on its way. Please try again.',

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { readAssistant } from '#server/features/assistants/assistants.service.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { askedFrom } from '#server/http/asked-by.ts';
 import { isId, parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { sendFile } from '#server/http/send-file.ts';
@@ -18,9 +19,10 @@ import {
 import { addDocument, removeDocument } from './change-documents.ts';
 import { describeReading } from './describe-reading.ts';
 import * as service from './documents.service.ts';
-import { findDocument, readContent } from './documents.store.ts';
+import { findDocument, readContentPart } from './documents.store.ts';
 import { refuseLargeUpload, withUpload } from './read-upload.ts';
 import { createReadingQueue } from './reading/reading-queue.ts';
+import { refuseOverBudget } from './storage-budget.service.ts';
 
 export function registerDocumentsRoutes(app: FastifyInstance, services: Services): void {
   const { db, dialect, clock, config } = services;
@@ -47,9 +49,17 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
       const { ownerId, id: assistantId } = assistant;
       const maxMegabytes = config.maxUploadMegabytes;
       refuseLargeUpload(request, maxMegabytes);
-      const document = await withUpload(request, { ownerId, maxMegabytes }, (file) =>
-        addDocument(db, { ownerId, assistantId, file, now: clock.now().toISOString() }),
-      );
+      const document = await withUpload(request, { ownerId, maxMegabytes }, async (file) => {
+        await refuseOverBudget(services, ownerId, file.bytes.length);
+        await app.limitStorage(request, file.bytes.length);
+        return addDocument(db, {
+          ownerId,
+          assistantId,
+          file,
+          askedFrom: askedFrom(request),
+          now: clock.now().toISOString(),
+        });
+      });
       queue.wake();
       return document;
     });
@@ -67,11 +77,12 @@ export function registerDocumentsRoutes(app: FastifyInstance, services: Services
   route(app, downloadDocument, async ({ params, owner, request, reply }) => {
     const document = await findDownload(params.id, owner);
     return sendFile(request, reply, {
+      ownerId: document.ownerId,
       name: document.originalName,
       mimeType: document.mimeType,
       size: document.size,
-      readContent: async () =>
-        (await readContent(db, document.ownerId, document.id)) ?? refuseUnavailable(),
+      readPart: async (start, length) =>
+        (await readContentPart(db, document, start, length)) ?? refuseUnavailable(),
     });
   });
 

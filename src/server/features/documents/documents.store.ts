@@ -1,4 +1,6 @@
 // Rows of documents. Every query names the owner; the content is read only for a download.
+
+import { bytesFrom } from '#server/database/bytes-from.ts';
 import type { Db } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
 import type { NewRow, Row } from '#server/database/tables.ts';
@@ -58,6 +60,22 @@ export async function readContent(
     .where('ownerId', '=', ownerId)
     .executeTakeFirst();
   return row?.fileContent;
+}
+
+/** `length` bytes of the content from `start` on. */
+export async function readContentPart(
+  db: Db,
+  { ownerId, id }: { ownerId: number; id: number },
+  start: number,
+  length: number,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select(bytesFrom('fileContent', start, length).as('part'))
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst();
+  return row?.part;
 }
 
 /** What an owner stores altogether. */

@@ -1,12 +1,7 @@
 // Takes the one file of a multipart upload out of the request, whole or not at all (spec 5, 7).
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/http/app-error.ts';
-import {
-  isAnnouncedTooLarge,
-  type UploadedFile,
-  type UploadForm,
-  withForm,
-} from '#server/http/read-form.ts';
+import { isAnnouncedTooLarge, type UploadedFile, type UploadForm } from '#server/http/read-form.ts';
 
 /**
  * Refuses by the announced length before a byte is read.
@@ -30,7 +25,7 @@ export async function withUpload<T>(
       detail: 'The file must be sent as multipart form data, in a field named file.',
     });
   }
-  return withForm(request, { ownerId, fileField: 'file', maxMegabytes }, (form) =>
+  return request.server.withForm(request, { ownerId, fileField: 'file', maxMegabytes }, (form) =>
     work(onlyFile(form, maxMegabytes)),
   );
 }

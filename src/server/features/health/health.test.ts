@@ -63,7 +63,9 @@ describe('health', () => {
     expect(body).toMatchObject({ status: 'ready', database: 'ok', isDiskLow: false });
     expect(body.freeDiskMegabytes).toBeGreaterThan(0);
     expect(body.notes).toEqual(operatorNotes(services.config));
-    expect(body.notes).toContain('Submissions are stored on this server and nobody is notified.');
+    expect(body.notes.join(' ')).toContain(
+      'Saved on this server. Nobody has been told yet: send it yourself',
+    );
   });
 
   test('[OPS-07] /readyz is 503 when the database does not answer', async () => {

@@ -5,6 +5,8 @@ import {
   listNumberRequests,
   makeRecoveryCodeFor,
 } from '#server/features/deployment/numbers.service.ts';
+import { releaseWithdrawn } from '#server/features/deployment/withdrawn.service.ts';
+import { addressKey } from '#server/http/address-key.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
@@ -29,7 +31,9 @@ export function registerOperatorsRoutes(app: FastifyInstance, services: Services
   app.decorateRequest('operator', null);
 
   route(app, calls.signInOperator, async ({ body, request, reply }) => {
-    const { token, ...signedIn } = await app.limitGuesses(request, () => signIn(services, body));
+    const { token, ...signedIn } = await app.limitGuesses(request, 'password', () =>
+      signIn(services, { ...body, address: addressKey(request.ip) }),
+    );
     cookie.set(reply.header('cache-control', 'no-store'), token);
     return { success: true, ...signedIn };
   });
@@ -58,6 +62,11 @@ export function registerOperatorsRoutes(app: FastifyInstance, services: Services
       });
       reply.header('x-total-count', total);
       return requests;
+    });
+
+    route(desk, calls.releaseWithdrawn, async ({ params }) => {
+      await releaseWithdrawn(db, parseId(params.id));
+      return { success: true };
     });
 
     route(desk, calls.changeDeploymentRequest, async ({ params, body, request }) => {

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { AppError } from '#server/http/app-error.ts';
 import * as store from './operators.store.ts';
 import { hashPassword, passwordMax, passwordMin } from './password-hash.ts';
-import { forgetAttempts } from './sign-in-back-off.ts';
+import { forgetAllAttempts } from './sign-in-back-off.ts';
 
 /** The only role; who has none may do nothing. */
 export const operatorRole = 'operator';
@@ -61,7 +61,7 @@ export async function changePassword(
     await store.deleteSessionsOf(trx, id);
     await store.updatePassword(trx, id, hash);
   });
-  await forgetAttempts(db, username);
+  await forgetAllAttempts(db, username);
 }
 
 export function toUsername(typed: string): string {

@@ -65,7 +65,7 @@ export async function deleteSessionsOf(trx: Trx, userId: number): Promise<void> 
   await trx.deleteFrom('operator_sessions').where('userId', '=', userId).execute();
 }
 
-/** The failures under a name, none at first. Others wait for it until the transaction ends. */
+/** The failures under a name from an address, none at first. Others wait for it until the transaction ends. */
 export async function lockFailures(
   trx: Trx,
   nameHash: string,
@@ -90,6 +90,20 @@ export async function saveFailures(
   { nameHash, ...change }: Row<'sign_in_failures'>,
 ): Promise<void> {
   await trx.updateTable('sign_in_failures').set(change).where('nameHash', '=', nameHash).execute();
+}
+
+/** @param nameHash with which all of one name begin */
+export async function countFailures(trx: Trx, nameHash: string): Promise<number> {
+  const row = await trx
+    .selectFrom('sign_in_failures')
+    .select(({ fn }) => fn.sum('failures').as('failures'))
+    .where('nameHash', 'like', `${nameHash}%`)
+    .executeTakeFirstOrThrow();
+  return Number(row.failures ?? 0);
+}
+
+export async function forgetFailuresOf(db: Db, nameHash: string): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('nameHash', 'like', `${nameHash}%`).execute();
 }
 
 export async function forgetFailures(db: Db, nameHash: string): Promise<void> {

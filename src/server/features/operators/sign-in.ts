@@ -8,7 +8,7 @@ import { sha256 } from '#server/platform/sha256.ts';
 import { operatorRole, toUsername } from './operators.service.ts';
 import * as store from './operators.store.ts';
 import { isPassword } from './password-hash.ts';
-import { beginAttempt, forgetAttempts } from './sign-in-back-off.ts';
+import { type Attempt, beginAttempt, forgetAttempts } from './sign-in-back-off.ts';
 
 export const sessionHours = 12;
 
@@ -23,10 +23,11 @@ export interface SignedIn {
 /** @throws AppError sign-in-refused, too-many-requests */
 export async function signIn(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { username: typed, password }: { username: string; password: string },
+  { username: typed, password, address }: Attempt & { password: string },
 ): Promise<SignedIn> {
   const username = toUsername(typed);
-  const waitSeconds = await beginAttempt(db, username, clock.now());
+  const attempt = { username, address };
+  const waitSeconds = await beginAttempt(db, attempt, clock.now());
   if (waitSeconds > 0) {
     throw new AppError('too-many-requests', {
       detail: 'Too many wrong passwords for this name. Please wait a moment and try again.',
@@ -38,7 +39,7 @@ export async function signIn(
   if (!operator || !isRight || operator.role !== operatorRole) {
     throw new AppError('sign-in-refused');
   }
-  await forgetAttempts(db, username);
+  await forgetAttempts(db, attempt);
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + sessionHours * 60 * 60_000).toISOString();

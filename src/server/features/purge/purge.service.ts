@@ -3,6 +3,7 @@ import { deleteEmptyOwners } from '#server/database/owner-rows.ts';
 import { removeEmptyDrafts } from '#server/features/assistants/empty-drafts.service.ts';
 import { deleteOverConversations } from '#server/features/conversation/conversation.service.ts';
 import { deleteOverLinks } from '#server/features/device/device.service.ts';
+import { removeUnseenOwners } from '#server/features/owner-data/unseen-owners.service.ts';
 import { deleteOldClips } from '#server/features/speech/speech.service.ts';
 import { deleteOldKeys } from '#server/features/submissions/submissions.service.ts';
 import { deleteEndedSessions } from '#server/http/session.ts';
@@ -18,6 +19,7 @@ export interface PurgeCounts {
   resumeLinks: number;
   deployKeys: number;
   deliveries: number;
+  unseenOwners: number;
   emptyOwners: number;
 }
 
@@ -33,6 +35,7 @@ export async function purge(services: Services): Promise<PurgeCounts> {
     resumeLinks: await deleteOverLinks(services),
     deployKeys: await deleteOldKeys(db, now),
     deliveries: await deleteEndedDeliveries(db, now),
+    unseenOwners: await removeUnseenOwners(services),
     // Last: what went before may have been all they had.
     emptyOwners: await deleteEmptyOwners(db),
   };

@@ -1,6 +1,7 @@
 // The audio of what an assistant said (spec 7, audioUrl).
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/http/app-error.ts';
+import { askedBy } from '#server/http/asked-by.ts';
 import { route } from '#server/http/route.ts';
 import { sendSound } from '#server/http/send-sound.ts';
 import { requireOwner } from '#server/http/session.ts';
@@ -15,7 +16,7 @@ export function registerSpeechRoutes(app: FastifyInstance, services: Services): 
     const clip = await findClip(services.db, ownerId, params.key);
     if (!clip) throw new AppError('not-found');
     return sendSound(request, reply, {
-      sound: await speakFor(services, ownerId, clip),
+      sound: await speakFor(services, ownerId, { ...clip, askedBy: askedBy(request) }),
       cacheControl: 'private, max-age=3600, no-transform',
     });
   });

@@ -71,9 +71,11 @@ export async function deleteOldClips(services: Parts): Promise<number> {
 export function speakFor(
   { textToSpeech }: Pick<Services, 'textToSpeech'>,
   ownerId: number,
-  { voiceId, text }: SpeechRequest,
+  { voiceId, text, askedBy = [`owner ${ownerId}`] }: SpeechRequest,
 ): Promise<Speech> {
-  return turnsOf(textToSpeech).run(ownerId, () => textToSpeech.synthesize({ voiceId, text }));
+  return turnsOf(textToSpeech).run(ownerId, () =>
+    textToSpeech.synthesize({ voiceId, text, askedBy }),
+  );
 }
 
 /** Give what it answers to `forgetSpeech` after the commit. */

@@ -15,7 +15,9 @@ import {
   retrySubmission,
   type Submission,
 } from '#shared/contract/submissions.ts';
-import { lockSubmission, settleSubmission } from './submissions.service.ts';
+import { retryNow } from './retry-now.ts';
+import { responseReason } from './submission-result.ts';
+import { lockSubmission, pdfOfSubmission, settleSubmission } from './submissions.service.ts';
 import * as store from './submissions.store.ts';
 
 export function registerSubmissionsRoutes(app: FastifyInstance, services: Services): void {
@@ -23,6 +25,7 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
   outbox.onSubmissionDelivery({
     lock: lockSubmission,
     settle: (trx, id) => settleSubmission(trx, services, id),
+    readAttachment: (id) => pdfOfSubmission(db, id),
   });
   app.addHook('onReady', async () => {
     outbox.start({
@@ -38,17 +41,12 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
     owner ? listOf(owner.id, { deviceId: params.deviceId, withData: true }) : [],
   );
 
-  route(app, retrySubmission, async ({ params, owner }) => {
+  route(app, retrySubmission, async ({ params, owner, request }) => {
     const ownerId = requireOwner(owner).id;
     const id = parseId(params.id);
-    await db.transaction().execute(async (trx) => {
-      if (!(await store.findOwnSubmission(trx, ownerId, id))) throw new AppError('not-found');
-      await lockSubmission(trx, id);
-      for (const delivery of await listDeliveries(trx, { submissionId: id })) {
-        await outbox.retry(trx, delivery);
-      }
-      await settleSubmission(trx, services, id);
-    });
+    if (!(await store.findOwnSubmission(db, ownerId, id))) throw new AppError('not-found');
+    await app.limitDeployments(request);
+    await retryNow(services, id);
     outbox.wake();
     const row = await store.findOwnSubmission(db, ownerId, id);
     if (!row) throw new AppError('not-found');
@@ -59,10 +57,12 @@ export function registerSubmissionsRoutes(app: FastifyInstance, services: Servic
     const pdf = owner && (await store.findOwnPdf(db, owner.id, params.filename));
     if (!pdf) refusePdf();
     return sendFile(request, reply, {
+      ownerId: owner.id,
       name: pdf.originalName,
       mimeType: 'application/pdf',
       size: pdf.size,
-      readContent: async () => (await store.readPdf(db, pdf.id)) ?? refusePdf(),
+      readPart: async (start, length) =>
+        (await store.readPdfPart(db, pdf.id, start, length)) ?? refusePdf(),
     });
   });
 
@@ -88,12 +88,12 @@ function toSubmission(row: store.ListedSubmissionRow, deliveries: DeliveryState[
   return {
     ...shown,
     submittedData: submittedData === undefined ? undefined : JSON.parse(submittedData),
-    deliveries: deliveries.map(({ kind, status, attempts, nextAttemptAt, lastError }) => ({
-      kind,
-      status,
-      attempts,
-      nextAttemptAt: status === 'pending' ? nextAttemptAt : '',
-      lastError,
+    deliveries: deliveries.map((delivery) => ({
+      kind: delivery.kind,
+      status: delivery.status,
+      attempts: delivery.attempts,
+      nextAttemptAt: delivery.status === 'pending' ? delivery.nextAttemptAt : '',
+      lastError: responseReason(delivery),
     })),
   };
 }

@@ -2,12 +2,15 @@
 // and removed with the assistant (spec 3 'webhook_submissions', 'pdf_documents').
 import { randomBytes } from 'node:crypto';
 import type { Db, Trx } from '#server/database/db.ts';
-import { listDeliveries } from '#server/platform/outbox.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { MailAttachment } from '#server/platform/mailer.ts';
+import { listDeliveries, listUndeliveredSubmissions } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { DeletedData } from '#shared/contract/webhook-events.ts';
 import { submissionResult } from './submission-result.ts';
 import * as store from './submissions.store.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
-export { nobodyNotified } from './submission-result.ts';
 export type { SubmissionRow } from './submissions.store.ts';
 export {
   findById as findSubmissionById,
@@ -16,6 +19,8 @@ export {
 } from './submissions.store.ts';
 
 export interface NewSubmission {
+  /** Drawn before, since the PDF names it. */
+  id: number;
   ownerId: number;
   assistantId: number;
   version: string;
@@ -36,10 +41,28 @@ export const findSubmission: (
   version: string,
 ) => Promise<store.SubmissionRow | undefined> = store.findByVersion;
 
-/** The submission with its PDF. At most one a version: call it while the assistant is locked. */
-export async function recordSubmission(trx: Trx, wanted: NewSubmission) {
-  const { ownerId, assistantId, pdf, now } = wanted;
-  const columns = {
+/** Of the PDFs of one owner; a usual one has less than a tenth of a megabyte. */
+const mostPdfMegabytes = 150;
+
+/** @throws AppError quota */
+export async function refuseTooManyPdfs(db: Db, ownerId: number): Promise<void> {
+  if ((await store.countPdfBytes(db, ownerId)) < mostPdfMegabytes * 1024 * 1024) return;
+  throw new AppError('quota', {
+    detail: `The PDFs of your summaries have ${mostPdfMegabytes} MB together, which is the most. Please delete an assistant that you do not need any more.`,
+  });
+}
+
+/**
+ * The submission with its PDF. At most one a version: call it while the assistant is locked.
+ * @returns undefined when its id is taken
+ */
+export async function recordSubmission(
+  trx: Trx,
+  wanted: NewSubmission,
+): Promise<store.SubmissionRow | undefined> {
+  const { id, ownerId, assistantId, pdf, now } = wanted;
+  const row = {
+    id,
     ownerId,
     assistantId,
     version: wanted.version,
@@ -52,27 +75,78 @@ export async function recordSubmission(trx: Trx, wanted: NewSubmission) {
     pdfFilename: `${randomBytes(16).toString('hex')}.pdf`,
     deviceId: wanted.deviceId,
   };
-  const id = await store.insertSubmission(trx, columns);
+  if (!(await store.insertSubmission(trx, row))) return undefined;
   await store.insertPdf(trx, {
     ownerId,
     assistantId,
     submissionId: id,
-    filename: columns.pdfFilename,
+    filename: row.pdfFilename,
     originalName: pdfName(wanted.productName, wanted.companyName, now),
     fileContent: pdf,
     size: pdf.length,
     createdAt: now,
   });
-  return { id, ...columns };
+  return row;
 }
 
-/** A version that is requested, now to this recipient. */
+export interface Renewal {
+  recipientEmail: string;
+  data: object;
+  pdf: Buffer;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** A version that is requested, now to this recipient: its PDF tells when. */
 export async function renewSubmission(
   trx: Trx,
   id: number,
-  { recipientEmail, now }: { recipientEmail: string; now: string },
+  { recipientEmail, data, pdf, now }: Renewal,
 ): Promise<void> {
-  await store.updateSubmission(trx, id, { submittedAt: now, recipientEmail });
+  const submittedData = JSON.stringify(data);
+  await store.updateSubmission(trx, id, { submittedAt: now, recipientEmail, submittedData });
+  await store.updatePdf(trx, id, { fileContent: pdf, size: pdf.length, createdAt: now });
+}
+
+/**
+ * A newer deployment takes the place of older ones that were not delivered: a receiver must not get the
+ * older one last.
+ */
+export async function supersedeUndelivered(
+  trx: Trx,
+  services: Pick<Services, 'outbox' | 'mailer' | 'webhookSender'>,
+  newest: { assistantId: number; submissionId: number },
+): Promise<void> {
+  const { assistantId, submissionId: exceptSubmissionId } = newest;
+  const purpose = 'deployment';
+  const wanted = { assistantId, purpose, exceptSubmissionId };
+  for (const id of await listUndeliveredSubmissions(trx, wanted)) {
+    await lockSubmission(trx, id);
+    await services.outbox.supersede(trx, id, purpose);
+    await settleSubmission(trx, services, id);
+  }
+}
+
+/** The PDF as it is downloaded, piece by piece. */
+export async function pdfFileOf(db: Db, submissionId: number) {
+  const pdf = await store.findPdfOf(db, submissionId);
+  if (!pdf) return undefined;
+  const readPart = async (start: number, length: number) => {
+    const part = await store.readPdfPart(db, pdf.id, start, length);
+    if (!part) throw new AppError('not-found');
+    return part;
+  };
+  return { name: pdf.originalName, mimeType: 'application/pdf', size: pdf.size, readPart };
+}
+
+/** The PDF as mails carry it. */
+export async function pdfOfSubmission(
+  db: Db,
+  submissionId: number,
+): Promise<MailAttachment | undefined> {
+  const pdf = await store.findPdfOf(db, submissionId);
+  const content = pdf && (await store.readPdfPart(db, pdf.id, 0, pdf.size));
+  return content && { name: pdf.originalName, mimeType: 'application/pdf', content };
 }
 
 /**
@@ -101,21 +175,27 @@ export interface RemovedAssistant {
   companyName: string;
   /** null: the provider was never asked, so it need not be told. */
   deployedVersion: string | null;
+  deployedRevision: number;
+  /** E.164; null while none is assigned. */
+  phoneNumber: string | null;
 }
 
 /**
  * Removes the submissions and PDFs of an assistant, cancels what is unsent, and tells the provider
  * that a deployed one is gone. Call `outbox.wake()` after the commit.
+ * @returns the submission that was deployed last, if any
  */
 export async function removeSubmissionsOf(
   trx: Trx,
   { outbox, clock, config }: Pick<Services, 'outbox' | 'clock' | 'config'>,
   assistant: RemovedAssistant,
-): Promise<void> {
-  const { id: assistantId, ownerId, companyName } = assistant;
+): Promise<number | null> {
+  const { id: assistantId, ownerId, companyName, deployedVersion, phoneNumber } = assistant;
+  const last = deployedVersion && (await store.findByVersion(trx, assistantId, deployedVersion));
+  const submissionId = last ? last.id : null;
   await store.deleteOf(trx, assistantId);
   await outbox.cancel(trx, assistantId);
-  if (assistant.deployedVersion === null) return;
+  if (deployedVersion === null) return null;
   const now = clock.now().toISOString();
   const delivery = {
     ownerId,
@@ -124,11 +204,12 @@ export async function removeSubmissionsOf(
     purpose: 'assistant-deleted',
     now,
   };
-  await outbox.enqueueWebhook(trx, delivery, 'assistant.deleted', { assistantId, companyName });
-  await outbox.enqueueMail(trx, delivery, config.adminEmail, {
-    subject: `Deployment withdrawn: ${companyName}`,
-    text: `The voice assistant #${assistantId} of ${companyName} was deleted on ${now}.\nIts request for a phone number is withdrawn.\n\n${config.productName}\n`,
-  });
+  const revision = assistant.deployedRevision + 1;
+  const data = { assistantId, revision, submissionId, companyName, phoneNumber };
+  await outbox.enqueueWebhook(trx, delivery, 'assistant.deleted', data satisfies DeletedData);
+  const mail = withdrawalMail({ ...data, withdrawnAt: now, productName: config.productName });
+  await outbox.enqueueMail(trx, delivery, config.adminEmail, mail);
+  return submissionId;
 }
 
 const keyKeptMs = 30 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 // Rows of submissions, their PDFs and the keys of deploy calls. Reads for a browser name the owner.
 
+import { bytesFrom } from '#server/database/bytes-from.ts';
 import type { Db, Trx } from '#server/database/db.ts';
 import { insertWithNewId } from '#server/database/new-id.ts';
 import type { NewRow, Row, RowChange } from '#server/database/tables.ts';
@@ -21,7 +22,7 @@ export function findByVersion(
     .executeTakeFirst();
 }
 
-/** Of any owner: for the operator. */
+/** Of any owner: for the operator and for signed links. */
 export function findById(db: Db, id: number): Promise<SubmissionRow | undefined> {
   return db.selectFrom('webhook_submissions').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -79,15 +80,44 @@ export function listOwnSubmissions(
     .execute();
 }
 
-export function insertSubmission(
+/** @returns false when the id is taken: nothing is inserted then */
+export async function insertSubmission(
   trx: Trx,
-  row: Omit<NewRow<'webhook_submissions'>, 'id'>,
-): Promise<number> {
-  return insertWithNewId(trx, 'webhook_submissions', row);
+  row: NewRow<'webhook_submissions'>,
+): Promise<boolean> {
+  const result = await trx
+    .insertInto('webhook_submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return result !== undefined;
 }
 
 export async function insertPdf(trx: Trx, row: Omit<NewRow<'pdf_documents'>, 'id'>): Promise<void> {
   await insertWithNewId(trx, 'pdf_documents', row);
+}
+
+/** The file of a submission is made anew when its version is deployed; its name stays. */
+export async function updatePdf(
+  trx: Trx,
+  submissionId: number,
+  change: RowChange<'pdf_documents'>,
+): Promise<void> {
+  await trx
+    .updateTable('pdf_documents')
+    .set(change)
+    .where('submissionId', '=', submissionId)
+    .execute();
+}
+
+export async function countPdfBytes(db: Db, ownerId: number): Promise<number> {
+  const row = await db
+    .selectFrom('pdf_documents')
+    .select(({ fn }) => fn.sum('size').as('bytes'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(row.bytes ?? 0);
 }
 
 export async function updateSubmission(
@@ -107,13 +137,28 @@ export function findOwnPdf(db: Db, ownerId: number, filename: string) {
     .executeTakeFirst();
 }
 
-export async function readPdf(db: Db, id: number): Promise<Buffer | undefined> {
+/** `length` bytes of it from `start` on. */
+export async function readPdfPart(
+  db: Db,
+  id: number,
+  start: number,
+  length: number,
+): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('pdf_documents')
-    .select('fileContent')
+    .select(bytesFrom('fileContent', start, length).as('part'))
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.fileContent;
+  return row?.part;
+}
+
+/** Of any owner: for mails to the provider and for signed links. */
+export function findPdfOf(db: Db, submissionId: number) {
+  return db
+    .selectFrom('pdf_documents')
+    .select(['id', 'originalName', 'size'])
+    .where('submissionId', '=', submissionId)
+    .executeTakeFirst();
 }
 
 export async function deleteOf(trx: Trx, assistantId: number): Promise<void> {

@@ -1,6 +1,7 @@
 // The voices on offer and their samples (spec 3, 7).
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/http/app-error.ts';
+import { askedBy } from '#server/http/asked-by.ts';
 import { route } from '#server/http/route.ts';
 import { sendSound } from '#server/http/send-sound.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -25,7 +26,7 @@ export function registerVoicesRoutes(
     const sample = sampleOf(params.id);
     if (!sample) throw new AppError('not-found');
     return sendSound(request, reply, {
-      sound: await textToSpeech.synthesize(sample),
+      sound: await textToSpeech.synthesize({ ...sample, askedBy: askedBy(request) }),
       cacheControl: 'public, max-age=3600, no-transform',
     });
   });

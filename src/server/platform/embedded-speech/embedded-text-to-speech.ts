@@ -28,13 +28,13 @@ export function createEmbeddedTextToSpeech(
 ): EmbeddedTextToSpeech {
   const process = new SpeechProcess({ start: startSpeechSynthesizer, ...options });
   return {
-    async synthesize({ voiceId, text }) {
+    async synthesize({ voiceId, text, askedBy }) {
       const profile = profileOf(voiceId);
       const parts: Int16Array[] = [];
       // One piece at a time, so that a long text does not keep short ones waiting.
       for (const piece of speechPieces(speechText(text))) {
         if (parts.length > 0) parts.push(silence());
-        parts.push((await process.speak({ text: piece, profile })).samples);
+        parts.push((await process.speak({ text: piece, profile }, askedBy)).samples);
       }
       if (parts.length === 0) parts.push(silence());
       return { bytes: writeWave(parts, sampleRate), mimeType };

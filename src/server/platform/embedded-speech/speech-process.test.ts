@@ -100,6 +100,16 @@ describe('the process that speaks', () => {
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   });
 
+  it('[OPS-88] takes owners in turns, whoever has more waiting', async () => {
+    const speaking = speechOf([]);
+    const order: string[] = [];
+    const speak = (name: string, asker: string) =>
+      speaking.speak(piece, [asker, 'address']).then(() => order.push(name));
+    const flood = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => speak(name, 'a'));
+    await Promise.all([...flood, speak('b1', 'b')]);
+    expect(order).toEqual(['a1', 'b1', 'a2', 'a3', 'a4', 'a5']);
+  });
+
   it('tells what one piece did wrong and goes on', async () => {
     const speaking = speechOf([]);
     // Not among the speakers' settings: the program refuses it.

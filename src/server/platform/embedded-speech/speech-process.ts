@@ -1,9 +1,8 @@
-// Keeps the process that speaks: one piece after the other, a new process after a crash or a piece that hangs,
-// none while nobody listens.
+// The process that speaks: one piece after the other, see work-process.ts.
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { SpeechError } from '../text-to-speech.ts';
-import type { PieceToSpeak, SpokenPiece } from './speech-synthesizer.ts';
+import { WorkError, type WorkFailure, WorkProcess } from '../work-process.ts';
+import type { PieceToSpeak } from './speech-synthesizer.ts';
 import type { Sound } from './wave-file.ts';
 
 export interface SpeechProcessOptions {
@@ -16,23 +15,8 @@ export interface SpeechProcessOptions {
   restMs?: number;
 }
 
-interface Job {
-  piece: PieceToSpeak;
-  isSecondTry: boolean;
-  resolve(sound: Sound): void;
-  reject(error: SpeechError): void;
-}
-
 export class SpeechProcess {
-  readonly #start: () => ChildProcess;
-  readonly #patienceMs: number;
-  readonly #maxWaiting: number;
-  readonly #restMs: number;
-  readonly #waiting: Job[] = [];
-  #current: Job | null = null;
-  #child: ChildProcess | null = null;
-  #timer: NodeJS.Timeout | undefined;
-  #isClosed = false;
+  readonly #process: WorkProcess<PieceToSpeak, Sound>;
 
   constructor({
     start,
@@ -40,118 +24,33 @@ export class SpeechProcess {
     maxWaiting = 100,
     restMs = 60_000,
   }: SpeechProcessOptions) {
-    this.#start = start;
-    this.#patienceMs = patienceMs;
-    this.#maxWaiting = maxWaiting;
-    this.#restMs = restMs;
+    this.#process = new WorkProcess({ start, patienceMs, maxWaiting, restMs });
   }
 
-  /** @throws SpeechError when too many wait, the piece cannot be spoken, or this was closed */
-  speak(piece: PieceToSpeak): Promise<Sound> {
-    return new Promise((resolve, reject) => {
-      if (this.#isClosed) return reject(closed());
-      if (this.#waiting.length >= this.#maxWaiting) {
-        return reject(new SpeechError('Too many texts wait to be spoken.'));
-      }
-      this.#waiting.push({ piece, isSecondTry: false, resolve, reject });
-      this.#speakNext();
-    });
+  /**
+   * @param askedBy who had least spoken lately is next
+   * @throws SpeechError when too many wait, the piece cannot be spoken, or this was closed
+   */
+  async speak(piece: PieceToSpeak, askedBy: readonly string[] = []): Promise<Sound> {
+    try {
+      return await this.#process.run({ work: piece, askedBy, cost: piece.text.length });
+    } catch (error) {
+      throw error instanceof WorkError ? new SpeechError(sentenceOf(error)) : error;
+    }
   }
 
   /** What was not spoken yet is refused. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    const child = this.#child;
-    this.#child = null;
-    clearTimeout(this.#timer);
-    for (const job of [this.#current, ...this.#waiting.splice(0)]) job?.reject(closed());
-    this.#current = null;
-    await ended(child);
-  }
-
-  #speakNext(): void {
-    if (this.#current || this.#isClosed) return;
-    const job = this.#waiting.shift();
-    if (!job) {
-      this.#rest();
-      return;
-    }
-    this.#current = job;
-    this.#child ??= this.#newChild();
-    // Only work holds the server.
-    this.#child.ref();
-    this.#child.channel?.ref();
-    this.#timeOut(this.#patienceMs, () => this.#giveUp());
-    // A process that is gone takes no more; its end tells the rest.
-    this.#child.send(job.piece, () => {});
-  }
-
-  #rest(): void {
-    this.#child?.unref();
-    this.#child?.channel?.unref();
-    this.#timeOut(this.#restMs, () => this.#endChild());
-    this.#timer?.unref();
-  }
-
-  #timeOut(ms: number, then: () => void): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(then, ms);
-  }
-
-  #newChild(): ChildProcess {
-    const child = this.#start();
-    child.on('message', (answer: SpokenPiece) => {
-      if (child === this.#child) this.#finish(answer);
-    });
-    for (const event of ['error', 'exit']) {
-      child.on(event, () => {
-        if (child === this.#child) this.#replaceLost();
-      });
-    }
-    return child;
-  }
-
-  #finish(answer: SpokenPiece): void {
-    const job = this.#takeCurrent();
-    if ('error' in answer) job?.reject(new SpeechError(answer.error));
-    else job?.resolve(answer);
-    this.#speakNext();
-  }
-
-  /** The process ended by itself. Its piece gets a second one, in case it was not its fault. */
-  #replaceLost(): void {
-    this.#endChild();
-    const job = this.#takeCurrent();
-    if (job?.isSecondTry) job.reject(new SpeechError('The process that speaks broke down.'));
-    else if (job) this.#waiting.unshift({ ...job, isSecondTry: true });
-    this.#speakNext();
-  }
-
-  #giveUp(): void {
-    this.#endChild();
-    this.#takeCurrent()?.reject(new SpeechError('A text took too long to be spoken.'));
-    this.#speakNext();
-  }
-
-  #endChild(): void {
-    this.#child?.kill('SIGKILL');
-    this.#child = null;
-  }
-
-  #takeCurrent(): Job | null {
-    const job = this.#current;
-    this.#current = null;
-    return job;
+  close(): Promise<void> {
+    return this.#process.close();
   }
 }
 
-async function ended(child: ChildProcess | null): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  // A program that ends here waits for the child too.
-  child.ref();
-  child.kill('SIGKILL');
-  await exit;
-}
+const sentences: Partial<Record<WorkFailure, string>> = {
+  'too-many': 'Too many texts wait to be spoken.',
+  'broke-down': 'The process that speaks broke down.',
+  'too-slow': 'A text took too long to be spoken.',
+};
 
-const closed = () => new SpeechError('The server is stopping.');
+function sentenceOf({ failure, message }: WorkError): string {
+  return sentences[failure] ?? message;
+}

@@ -1,12 +1,12 @@
 // 'Your Assistants' on the dashboard (spec 2): one assistant at a time, with arrows and dots.
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { setupPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { AssistantFacts } from './assistant-facts.tsx';
+import { AssistantFacts, type UnsavedStep } from './assistant-facts.tsx';
 import { AssistantMenu } from './assistant-menu.tsx';
 
 interface AssistantsCardProps {
@@ -17,10 +17,14 @@ interface AssistantsCardProps {
   onIndexChange: (index: number) => void;
   /** Address of the review step of the assistant shown. */
   reviewHref: string;
+  /** What was typed for it and is not saved. */
+  unsaved: readonly UnsavedStep[];
+  /** Shown when nobody has been told of the request. */
+  sendYourself?: ReactNode;
 }
 
 export function AssistantsCard(props: AssistantsCardProps) {
-  const { assistants, shown, index, onIndexChange, reviewHref } = props;
+  const { assistants, shown, index, onIndexChange, reviewHref, unsaved, sendYourself } = props;
   const count = assistants.length;
   const hasSeveral = count > 1;
   return (
@@ -34,7 +38,12 @@ export function AssistantsCard(props: AssistantsCardProps) {
         aside={hasSeveral && <Arrows index={index} count={count} onIndexChange={onIndexChange} />}
       />
       <div className="shown" aria-live="polite">
-        <AssistantFacts assistant={shown} reviewHref={reviewHref} />
+        <AssistantFacts
+          assistant={shown}
+          reviewHref={reviewHref}
+          unsaved={unsaved}
+          sendYourself={sendYourself}
+        />
       </div>
       <div className="shown__foot">
         {hasSeveral && <Dots index={index} count={count} onIndexChange={onIndexChange} />}

@@ -1,5 +1,5 @@
 // Asks before every assistant of this browser's owner is deleted (spec 2, Dashboard).
-
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { useClearAssistants } from '#web/api/assistants.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -15,6 +15,9 @@ interface ClearAllDialogProps {
 export function ClearAllDialog({ assistants, open, onOpenChange }: ClearAllDialogProps) {
   const clearing = useClearAssistants();
   const isAnyDeployed = assistants.some(({ status }) => status === 'deployed');
+  const numbers = assistants.flatMap(({ numberRequest }) =>
+    numberRequest?.phoneNumber ? readablePhoneNumber(numberRequest.phoneNumber) : [],
+  );
   const onConfirm = async () => {
     try {
       await clearing.mutateAsync(assistants.map(({ id }) => id));
@@ -41,7 +44,17 @@ export function ClearAllDialog({ assistants, open, onOpenChange }: ClearAllDialo
           here. Choose Delete All to try again.
         </p>
       )}
-      {isAnyDeployed && <p>Where one is deployed, its phone number request is withdrawn.</p>}
+      {numbers.length > 0 && (
+        <p>
+          {numbers.length === 1 ? 'Your number' : 'Your numbers'} {numbers.join(', ')}{' '}
+          {numbers.length === 1 ? 'is' : 'are'} given up; stop forwarding first.
+        </p>
+      )}
+      {isAnyDeployed && (
+        <p className="dialog__more">
+          Where one is deployed, its phone number request is withdrawn.
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

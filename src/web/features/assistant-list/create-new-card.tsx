@@ -19,7 +19,7 @@ export function CreateNewCard({ children, hasChecklist = false }: CreateNewCardP
       <CardHeader
         icon={<Plus />}
         title="Create New"
-        description="Six short steps, about ten minutes. Stop whenever you like; what you typed is kept."
+        description="Six short steps, about ten minutes. Stop anytime: your work is saved."
       />
       {children}
       {hasChecklist && <Checklist />}
@@ -35,7 +35,7 @@ export function CreateNewCard({ children, hasChecklist = false }: CreateNewCardP
 function Checklist() {
   return (
     <>
-      <p className="small mute">Good to have at hand:</p>
+      <p className="small mute">Have these ready:</p>
       <ul className="bullets small">
         <li>your business hours and your website</li>
         <li>the number that takes calls for a person</li>

@@ -1,5 +1,6 @@
 // Asks before the assistant shown is deleted (spec 2, Dashboard).
 import { unnamedAssistant } from '#shared/domain/assistant-status.ts';
+import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { useDeleteAssistant } from '#web/api/assistants.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -39,8 +40,14 @@ export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProp
         <b>{assistant.companyName.trim() || unnamedAssistant}</b>
       </p>
       {assistant.status === 'deployed' && (
-        <p className="dialog__more">It is deployed: its phone number request is withdrawn.</p>
+        <p className="dialog__more">{withdrawalText(assistant.numberRequest)}</p>
       )}
     </ConfirmDialog>
   );
+}
+
+function withdrawalText(numberRequest: ListedAssistant['numberRequest']): string {
+  return numberRequest?.phoneNumber
+    ? `Your number ${readablePhoneNumber(numberRequest.phoneNumber)} is given up; stop forwarding first.`
+    : 'It is deployed: its phone number request is withdrawn.';
 }

@@ -8,6 +8,7 @@ const waiting = {
   phoneNumber: null,
   assignedAt: null,
   serviceEndedAt: null,
+  isProviderTold: true,
 };
 const date = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day).toLocaleDateString();

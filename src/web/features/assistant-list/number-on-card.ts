@@ -13,7 +13,7 @@ export interface NumberOnCard {
 
 /** Dates in the form of this computer. */
 export function numberOnCard(
-  { phoneNumber, assignedAt, expectedBy, serviceEndedAt }: NumberRequest,
+  { phoneNumber, assignedAt, expectedBy, serviceEndedAt, isProviderTold }: NumberRequest,
   now: Date,
 ): NumberOnCard {
   if (phoneNumber !== null) {
@@ -25,6 +25,7 @@ export function numberOnCard(
   if (serviceEndedAt) {
     return { main: 'Service ended', more: `on ${dateText(new Date(serviceEndedAt))}` };
   }
+  if (!isProviderTold) return { main: 'Not requested yet' };
   const { day, isOver } = expectedDay(expectedBy, now);
   const words = isOver ? 'Not assigned yet, was expected by' : 'Expected by';
   return { main: `${words} ${dateText(day)}` };

@@ -51,6 +51,15 @@ describe('chat', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('[ES-13] a reply in Spanish is marked as Spanish', async () => {
+    const said = 'Salga de la casa ahora y llame al 911 desde afuera.';
+    startConversationServer({ [turnCall]: turnAnswer(said, { language: 'es' }) });
+    renderPage(<Chat />);
+    const user = userEvent.setup();
+    await user.type(field(), 'Huele a gas{Enter}');
+    expect(await chat().findByText(said)).toHaveAttribute('lang', 'es');
+  });
+
   it('[TALK-20] sends nothing blank', async () => {
     const network = startConversationServer();
     renderPage(<Chat />);
@@ -129,8 +138,8 @@ describe('chat', () => {
   });
 
   it.each([
-    [{ emergency: { level: 'life', category: 'fire' } }, 'Emergency recognised: danger to life'],
-    [{ emergency: { level: 'urgent', category: 'flood' } }, 'Emergency recognised'],
+    [{ emergency: { level: 'life', category: 'fire' } }, 'Emergency recognized: danger to life'],
+    [{ emergency: { level: 'urgent', category: 'flood' } }, 'Emergency recognized'],
     [{ emergency: { level: 'possible', category: 'lock-out' } }, 'Possible emergency'],
     [{ transfer: { number: '555-0100', reason: 'request' } }, 'Transfer to a person'],
   ])('says what %j would set off', async (part, title) => {

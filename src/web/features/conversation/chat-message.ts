@@ -8,6 +8,8 @@ export interface ChatMessage {
   timestamp: Date;
   /** Audio of a reply; null for the caller, and where none was made. */
   audioUrl: string | null;
+  /** Of a reply in another language than English. */
+  language?: ConversationReply['language'];
   /** `typing` is the placeholder that the complete message or the error message replaces (spec 4). */
   status: 'typing' | 'complete' | 'error';
   /** Action, sources, emergency and transfer; absent for what is no turn, such as the greeting. */

@@ -20,6 +20,7 @@ function turnAnswer(text: string, userInput = 'When are you open?') {
     userInput,
     response: {
       text,
+      language: 'en',
       audioUrl: '/api/speech/k1',
       action: 'answer',
       sources: [{ kind: 'setting', title: 'Business hours', quote: 'Weekdays 8 to 4' }],

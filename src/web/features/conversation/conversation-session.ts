@@ -119,8 +119,8 @@ export class ConversationSession {
       if (signal.aborted) return;
       this.#conversationId = answer.conversationId;
       this.#change(asked.id, { text: answer.userInput, status: 'complete' });
-      const { text, audioUrl, ...reply } = answer.response;
-      this.#complete(placeholder.id, { text, audioUrl, reply }, true);
+      const { text, audioUrl, language, ...reply } = answer.response;
+      this.#complete(placeholder.id, { text, audioUrl, language, reply }, true);
     } catch (error) {
       if (signal.aborted) return;
       // A conversation that the server no longer knows begins anew with the next turn.

@@ -14,7 +14,7 @@ interface MessageBubbleProps {
 }
 
 export function MessageBubble({ message, speaker, timeOf }: MessageBubbleProps) {
-  const { sender, status, text, timestamp, reply, isBuiltIn } = message;
+  const { sender, status, text, language, timestamp, reply, isBuiltIn } = message;
   const isCaller = sender === 'user';
   const isTyping = status === 'typing';
   return (
@@ -31,7 +31,13 @@ export function MessageBubble({ message, speaker, timeOf }: MessageBubbleProps) 
           {!isCaller && status === 'complete' && <PlayButton message={message} />}
         </div>
         <div className={clsx('bub', status === 'error' && 'bub--error')}>
-          {isTyping && !isCaller ? <Typing /> : <span className="reply">{text}</span>}
+          {isTyping && !isCaller ? (
+            <Typing />
+          ) : (
+            <span className="reply" lang={language}>
+              {text}
+            </span>
+          )}
           {isBuiltIn && (
             <small className="reply__note">
               The server did not answer. This is the built-in reply for such a moment.

@@ -2,6 +2,7 @@
 import { PhoneForwarded, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ConversationReply } from '#web/api/conversation.ts';
+import { emergencyKind } from './emergency-kinds.ts';
 
 type Facts = Pick<ConversationReply, 'emergency' | 'transfer'>;
 
@@ -11,10 +12,11 @@ export function ReplyNotice({ reply: { emergency, transfer } }: { reply: Facts }
       A real caller would now be transferred to <span className="num">{transfer.number}</span>.
     </>
   );
+  const kind = emergencyKind(emergency.category);
   if (isAlarming(emergency.level)) {
     return (
       <Alarm icon={<Siren />} title={alarmTitles[emergency.level]}>
-        {emergency.category !== null && <>Kind: {emergency.category.replaceAll(/[-_]/g, ' ')}. </>}
+        {kind !== '' && <>{kind}. </>}
         {emergency.level === 'possible' ? 'The assistant asks one question to be sure.' : where}
         {emergency.level === 'life' && !transfer && 'The caller is told to call 911 first.'}
       </Alarm>
@@ -49,8 +51,8 @@ function Alarm({ icon, title, isCalm = false, children }: AlarmProps) {
 
 const alarmTitles = {
   possible: 'Possible emergency',
-  urgent: 'Emergency recognised',
-  life: 'Emergency recognised: danger to life',
+  urgent: 'Emergency recognized',
+  life: 'Emergency recognized: danger to life',
 };
 type AlarmingLevel = keyof typeof alarmTitles;
 

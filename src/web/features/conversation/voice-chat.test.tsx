@@ -62,7 +62,7 @@ describe('speaking', () => {
     fireEvent.click(await canSpeak());
     expect(await screen.findByText(title)).toBeVisible();
     expect(await canSpeak()).toBeVisible();
-    expect(screen.getByText(/the recording goes to this server/)).toBeVisible();
+    expect(screen.getByText(/^Your recording goes to this server/)).toBeVisible();
   });
 
   it('nobody listens behind another tab, and the assistant is silent there', async () => {
@@ -101,7 +101,11 @@ describe('speaking', () => {
       const listening = stubRecognition(heard);
       const network = startConversationServer();
       renderPage(<VoiceChat assistantId={id} isShown />);
-      expect(await screen.findByText(/your browser's maker hears it/)).toBeVisible();
+      expect(
+        await screen.findByText(
+          /^Your browser \(Google, Apple or Microsoft\) transcribes your voice/,
+        ),
+      ).toBeVisible();
       await chat().findByText(greeting);
       fireEvent.click(await canSpeak());
       expect(await screen.findByRole('button', { name: 'Stop and send' })).toBeVisible();

@@ -40,8 +40,8 @@ const notes = {
     'The microphone is off because this page was opened over plain http, where browsers do not allow it. Open it over https to speak; until then, please type.',
   impossible:
     'Speaking is off: neither this server nor this browser turns speech into text. Please type.',
-  server: 'When you speak, the recording goes to this server, which has it turned into text.',
-  device: 'When you speak, your browser turns it into text on this device.',
+  server: 'Your recording goes to this server, which has it transcribed.',
+  device: 'Your browser transcribes your voice on this device; we only receive the text.',
   'browser-maker':
-    "When you speak, your browser's maker hears it and turns it into text. This server gets the text only.",
+    'Your browser (Google, Apple or Microsoft) transcribes your voice; we only receive the text.',
 };

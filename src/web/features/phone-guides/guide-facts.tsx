@@ -49,7 +49,7 @@ export function GuideFacts({ assistants, chosen, onChoose, subject }: GuideFacts
         <dt>Type</dt>
         <dd>{setupTypeNames[subject.setupType]}</dd>
         <dt>Business hours</dt>
-        <dd>{hours || 'Not in Company Info yet'}</dd>
+        <dd>{hours || 'Not set yet'}</dd>
         <dt>Forward to</dt>
         <dd className="num">{numberInGuide(chosen.numberRequest, new Date())}</dd>
       </dl>

@@ -4,10 +4,13 @@ import { defaultTransferMessage } from '#shared/domain/call-transfer.ts';
 import { canBeDialled } from '#shared/domain/dialled-number.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { type SetupType, toSetupType } from '#shared/domain/setup-type.ts';
+import { timeZoneInWords } from '#shared/domain/time-zone.ts';
 import type { ListedAssistant, StoredAssistant } from '#web/api/assistants.ts';
 import { expectedDay } from '#web/lib/expected-day.ts';
 
 export interface GuideSubject {
+  /** False without an assistant: then nothing is said of one. */
+  isKnown: boolean;
   setupType: SetupType;
   greeting: string;
   businessHours: string;
@@ -27,10 +30,11 @@ export function guideSubject(assistant: StoredAssistant | undefined): GuideSubje
   const { transferNumber = '', transferConditions = [] } = assistant ?? {};
   const canTransfer = canBeDialled(transferNumber);
   return {
+    isKnown: assistant !== undefined,
     setupType: toSetupType(assistant?.setupType),
     greeting: assistant?.greeting.trim() ?? '',
     businessHours: assistant?.businessHours.trim() ?? '',
-    timeZone: zoneInWords(assistant?.timeZone ?? ''),
+    timeZone: timeZoneInWords(assistant?.timeZone ?? ''),
     transferNumber: transferNumber.trim(),
     transferMessage: assistant?.transferMessage.trim() || defaultTransferMessage,
     transfersOn: {
@@ -42,26 +46,13 @@ export function guideSubject(assistant: StoredAssistant | undefined): GuideSubje
   };
 }
 
-/** 'America/New_York' as 'Eastern Time'; a zone this browser does not know stays as it is. */
-function zoneInWords(timeZone: string): string {
-  if (timeZone === '') return '';
-  try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      timeZoneName: 'longGeneric',
-    }).formatToParts(0);
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  } catch {
-    return timeZone;
-  }
-}
-
 /** The number itself, or when it is expected; dates in the form of this computer. */
 export function numberInGuide(numberRequest: ListedAssistant['numberRequest'], now: Date): string {
   if (!numberRequest) return 'Your number, once you have deployed this assistant';
-  const { phoneNumber, expectedBy, serviceEndedAt } = numberRequest;
+  const { phoneNumber, expectedBy, serviceEndedAt, isProviderTold } = numberRequest;
   if (phoneNumber !== null) return readablePhoneNumber(phoneNumber);
   if (serviceEndedAt) return 'None: the service of your number has ended';
+  if (!isProviderTold) return 'Your number, once the provider has your request';
   const { day, isOver } = expectedDay(expectedBy, now);
   const date = day.toLocaleDateString(undefined, { dateStyle: 'long' });
   return isOver

@@ -13,6 +13,7 @@ import {
 import { phonePlatforms } from './phone-platforms.ts';
 
 const unassigned: PhoneGuideContext = {
+  isKnown: true,
   productName: 'Lantern',
   voiceNumber: '',
   setupType: 'both',
@@ -33,6 +34,12 @@ function everyText(guide: PhoneGuide): string {
   const list = guide.technicianList?.(assigned.voiceNumber) ?? [];
   return [guide.intro, ...texts, ...list, ...guide.tips, guide.menusMayDiffer].join('\n');
 }
+
+it("[GUIDE-14] without an assistant no type is named as the reader's own", () => {
+  const lines = beforeYouStart({ ...unassigned, isKnown: false }).join(' ');
+  expect(lines).toContain('depends on the type you choose');
+  expect(lines).not.toMatch(/Your (Digital Receptionist|After-Hours Support|Complete Solution)/);
+});
 
 describe('phone guides', () => {
   it('[GUIDE-02] are six in the order of the specification', () => {

@@ -27,6 +27,8 @@ export interface PhoneGuide {
 }
 
 export interface PhoneGuideContext {
+  /** False while there is no assistant to fill the guide in for. */
+  isKnown: boolean;
   productName: string;
   /** The provider's number; empty while none is known. */
   voiceNumber: string;
@@ -74,8 +76,8 @@ export function beforeYouStart(context: PhoneGuideContext): string[] {
     businessHours === ''
       ? 'Write down your business hours, your time zone and the holidays on which your office is closed. They should match the hours in Company Info.'
       : `Write down the holidays on which your office is closed. Your business hours are those of Company Info: ${withZone(businessHours, timeZone)}. Enter the same in your phone system.`,
-    whatToForward[context.setupType],
-    'Note or photograph the present settings before you change them, so that you can go back.',
+    context.isKnown ? whatToForward[context.setupType] : forwardingByType,
+    'Write down or photograph your current settings before you change them, so that you can go back.',
     `Check the transfer number${transferNumber === '' ? '' : ` ${transferNumber}`} in Voice & Contact: it must be a line that does not forward to the assistant, or a transferred call comes straight back.`,
   ];
 }
@@ -94,6 +96,9 @@ const whatToForward: Readonly<Record<SetupType, string>> = {
   both: 'Your Complete Solution answers at any time: forward the calls of all hours, holidays included.',
 };
 
+const forwardingByType =
+  'Which calls you forward depends on the type you choose when you set up your assistant: those of your open hours, of your closed hours, or all.';
+
 const testCalls: GuideStepText = {
   receptionist:
     'Test it from a phone outside your office: call your main number once during business hours (the assistant answers), once after closing and once on a day set as a holiday (both handled as before).',
@@ -103,7 +108,7 @@ const testCalls: GuideStepText = {
 };
 
 function screensMayDiffer(name: string): string {
-  return `Menus may differ from these steps: ${name} changes its screens now and then, and your plan may show fewer choices. The help pages show the present ones.`;
+  return `Menus may differ from these steps: ${name} changes its screens now and then, and your plan may show fewer choices. The help pages show the current ones.`;
 }
 
 export const phoneGuides: Readonly<Record<PhoneGuideId, PhoneGuide>> = {
@@ -178,7 +183,7 @@ export const phoneGuides: Readonly<Record<PhoneGuideId, PhoneGuide>> = {
       },
       {
         receptionist:
-          "For holidays, make sure the company's calls do not go to that extension on those dates: a rule for the dates keeps your present handling.",
+          "For holidays, make sure the company's calls do not go to that extension on those dates: a rule for the dates keeps your current handling.",
         'after-hours':
           "For holidays, add another rule to the extension with Custom Rules > Add Rule > Date and/or time: the dates, and the same forwarding. Send the company's calls to the extension on those dates too.",
         both: 'For holidays, check that no company rule sends calls elsewhere on those dates; the extension forwards them already.',
@@ -208,13 +213,13 @@ export const phoneGuides: Readonly<Record<PhoneGuideId, PhoneGuide>> = {
       },
     ],
     intro:
-      'You need Teams Phone and the rights of a Teams administrator. The licenses change from time to time: the help pages list the present ones.',
+      'You need Teams Phone and the rights of a Teams administrator. The licenses change from time to time: the help pages list the current ones.',
     steps: (to) => [
       'Make sure there is a resource account for the auto attendant with a Teams Phone Resource Account license and a phone number.',
       'In the Teams admin center open Voice > Auto attendants. Choose the one that answers your main number, or choose Add.',
       'Set its time zone to that of your office. The hours you enter later follow it.',
       {
-        receptionist: `Set up forwarding to ${to} with your business hours: for calls during business hours choose Redirect call > External phone number and enter the number. In the call flow for after hours, enter your business hours and keep your present handling.`,
+        receptionist: `Set up forwarding to ${to} with your business hours: for calls during business hours choose Redirect call > External phone number and enter the number. In the call flow for after hours, enter your business hours and keep your current handling.`,
         'after-hours': `Set up forwarding to ${to} with your business hours: in the call flow for after hours, enter your business hours, then choose Redirect call > External phone number and enter the number.`,
         both: `Set up forwarding to ${to} with your business hours: for calls during business hours choose Redirect call > External phone number and enter the number. In the call flow for after hours, enter your business hours and choose the same.`,
       },
@@ -254,7 +259,7 @@ export const phoneGuides: Readonly<Record<PhoneGuideId, PhoneGuide>> = {
       },
       {
         receptionist:
-          'Under Holiday Exceptions choose + Add a Holiday (Closed) for each holiday. On the Holiday tab, keep your present handling.',
+          'Under Holiday Exceptions choose + Add a Holiday (Closed) for each holiday. On the Holiday tab, keep your current handling.',
         'after-hours':
           'Under Holiday Exceptions choose + Add a Holiday (Closed) for each holiday. On the Holiday tab, transfer to the same outside number.',
         both: 'Under Holiday Exceptions choose + Add a Holiday (Closed) for each holiday. On the Holiday tab, transfer to the same outside number.',

@@ -106,8 +106,10 @@ function FilledGuide({
       <BulletList lines={beforeYouStart(context)} />
       <TickList title="Steps" items={steps} ticks={ticks} onTick={onTick}>
         <p className="small mute">
-          {typeDependentStepsNote(steps)} They are written for {setupTypeNames[subject.setupType]}
-          {chosen && ', the type of this assistant'}.
+          {typeDependentStepsNote(steps)}{' '}
+          {subject.isKnown
+            ? `They are written for ${setupTypeNames[subject.setupType]}, the type of this assistant.`
+            : `Until you have one they are written for an assistant that answers at all hours.`}
         </p>
       </TickList>
       {guide.technicianList && (
@@ -123,9 +125,11 @@ function FilledGuide({
           </ButtonLink>
         </p>
       )}
-      <TickList title="Test calls" items={calls} ticks={ticks} onTick={onTick}>
-        <p className="small mute">Call yourself as a caller would, before callers do.</p>
-      </TickList>
+      {subject.isKnown && (
+        <TickList title="Test calls" items={calls} ticks={ticks} onTick={onTick}>
+          <p className="small mute">Call yourself as a caller would, before callers do.</p>
+        </TickList>
+      )}
       <h4>Good to know</h4>
       <BulletList lines={guide.tips} />
       <p className="small mute">{guide.menusMayDiffer}</p>

@@ -22,6 +22,7 @@ const asked = {
   phoneNumber: null,
   assignedAt: null,
   serviceEndedAt: null,
+  isProviderTold: true,
 };
 
 interface Options {
@@ -47,7 +48,7 @@ function open({ part = {}, stored = [maple], numberRequest = null, answers = {} 
 async function guide(user: ReturnType<typeof userEvent.setup>, name = 'Zoom Phone') {
   await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   const panel = screen.getByRole('region', { name: new RegExp(`^${name}`) });
-  await within(panel).findByRole('heading', { name: 'Test calls' });
+  await within(panel).findByRole('heading', { name: 'Before you start' });
   return panel;
 }
 
@@ -210,7 +211,8 @@ describe('Phone System Integration', () => {
     const panel = await guide(open({ stored: [] }));
     expect(panel).not.toHaveTextContent('Filled in for');
     expect(panel).toHaveTextContent('Write down your business hours, your time zone');
-    expect(panel).toHaveTextContent('They are written for Complete Solution.');
+    expect(panel).toHaveTextContent('written for an assistant that answers at all hours');
+    expect(panel).not.toHaveTextContent(/Complete Solution|Test calls|cannot connect you/);
   });
 
   it('[GUIDE-09] says so when the assistant cannot be read', async () => {

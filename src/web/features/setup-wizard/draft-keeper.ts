@@ -2,8 +2,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StepName } from '#shared/domain/completeness.ts';
 import type { LocalDrafts } from './local-drafts.ts';
+import { wizardSteps } from './steps.ts';
 
 const keepDelayMs = 300;
+const stepNames = wizardSteps.map(({ name }) => name);
 
 /** 'lost' means that the browser could not keep it: leaving the page would lose it. */
 export type DraftState = 'none' | 'kept' | 'lost';
@@ -15,6 +17,9 @@ export class DraftKeeper {
   readonly #states = new Map<StepName, DraftState>();
   readonly #revisions = new Map<StepName, number>();
   readonly #bases = new Map<StepName, string>();
+  /** What another tab removed: gone with the assistant, or settled there. */
+  readonly #removed = new Map<StepName, unknown>();
+  readonly #last = new Map<StepName, unknown>();
   readonly #listeners = new Set<(step: StepName) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Set by the session: another tab went on with a draft of this one and has saved or dropped it. */
@@ -29,6 +34,7 @@ export class DraftKeeper {
     if (this.#waiting.has(step)) return this.#waiting.get(step);
     const values = this.#drafts.take({ assistantId: this.#assistantId, step });
     if (values !== null && this.stateOf(step) === 'none') this.#setState(step, 'kept');
+    if (values !== null) this.#last.set(step, values);
     return values;
   }
 
@@ -54,6 +60,8 @@ export class DraftKeeper {
 
   keep(step: StepName, values: unknown): void {
     this.#waiting.set(step, values);
+    this.#last.set(step, values);
+    this.#removed.delete(step);
     this.#revisions.set(step, this.revisionOf(step) + 1);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.keepNow(), keepDelayMs);
@@ -77,6 +85,8 @@ export class DraftKeeper {
 
   clear(step: StepName): void {
     this.#waiting.delete(step);
+    this.#last.delete(step);
+    this.#removed.delete(step);
     this.#drafts.clear({ assistantId: this.#assistantId, step });
     this.#setState(step, 'none');
   }
@@ -88,8 +98,24 @@ export class DraftKeeper {
     for (const [step, state] of [...this.#states]) {
       if (state !== 'kept' || this.#waiting.has(step) || !isGone(step)) continue;
       this.#setState(step, 'none');
+      if (this.#last.has(step)) this.#removed.set(step, this.#last.get(step));
       this.onSettledElsewhere(step);
     }
+  }
+
+  /** Another tab settled what it removed: the assistant is still there. */
+  forgetRemoved(): void {
+    this.#removed.clear();
+  }
+
+  /** Everything that was typed here and is not saved, also what went with a deleted assistant. */
+  all(): Map<StepName, unknown> {
+    const drafts = new Map<StepName, unknown>(this.#removed);
+    for (const step of stepNames) {
+      const values = this.peek(step);
+      if (values !== null) drafts.set(step, values);
+    }
+    return drafts;
   }
 
   readonly stateOf = (step: StepName): DraftState => this.#states.get(step) ?? 'none';

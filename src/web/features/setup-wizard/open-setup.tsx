@@ -1,18 +1,20 @@
 // `/setup/{id}`: reads the assistant, then opens its wizard (spec 2, loading text; product decision).
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useSearch } from 'wouter';
-import { useAssistant } from '#web/api/assistants.ts';
+import { useAssistant, useListedAssistant } from '#web/api/assistants.ts';
 import { ApiError, failureText } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SetupNotice } from './setup-notice.tsx';
 import { SetupWizard } from './setup-wizard.tsx';
-import { screenIn } from './steps.ts';
+import { firstStepOf, screenIn } from './steps.ts';
 import { WizardLoading } from './wizard-loading.tsx';
 
 export function OpenSetup({ id }: { id: string }) {
   const assistant = useAssistant(id);
-  const screen = screenIn(useSearch());
+  const listed = useListedAssistant(id);
+  const named = screenIn(useSearch());
+  const screen = named ?? (listed ? firstStepOf(listed) : null);
   useFreshReading(assistant);
   // Drawn in slices, so that a slow phone stays responsive while the wizard appears.
   const isReady = useDeferredValue(assistant.data !== undefined, false);

@@ -1,9 +1,9 @@
-// Where the input of the step is right now: saved, being saved, or only on this computer.
+// Where the input of the step is right now: saved, being saved, or only on this device.
 import clsx from 'clsx';
 import { Check, HardDrive, TriangleAlert } from 'lucide-react';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-export type SaveState = 'untouched' | 'kept' | 'saving' | 'saved' | 'failing' | 'lost';
+export type SaveState = 'untouched' | 'kept' | 'saving' | 'saved' | 'failing' | 'refused' | 'lost';
 
 export function SavePill({ state }: { state: SaveState }) {
   return (
@@ -16,10 +16,11 @@ export function SavePill({ state }: { state: SaveState }) {
 
 const words: Record<SaveState, string> = {
   untouched: '',
-  kept: 'Kept on this computer',
+  kept: 'Draft saved on this device',
   saving: 'Saving',
   saved: 'Saved',
   failing: 'Not saved yet, trying again',
+  refused: 'Not saved',
   lost: 'Not saved yet: please press Continue before you leave',
 };
 
@@ -29,5 +30,6 @@ const icons: Record<SaveState, React.ReactNode> = {
   saving: <Spinner />,
   saved: <Check aria-hidden="true" />,
   failing: <TriangleAlert aria-hidden="true" />,
+  refused: <TriangleAlert aria-hidden="true" />,
   lost: <TriangleAlert aria-hidden="true" />,
 };

@@ -74,6 +74,17 @@ describe('starting a set-up', () => {
     await findStep('flow-selection');
   });
 
+  it('[WIZ-91] lights the step that will open while its assistant loads', async () => {
+    const server = newServer(filledAssistant);
+    server.on('GET', '', never);
+    openPage(`/setup/${id}?step=voice-settings`);
+    await screen.findByText('Loading Your Voice Assistant');
+    expect(screen.getByRole('button', { name: 'Voice & Contact' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  });
+
   it('[TOAST-18] tells when it cannot start, and tries again', async () => {
     const server = newServer();
     server.on('POST', '/api/assistants', () => problem(503, 'The server is busy.'));
@@ -352,7 +363,7 @@ describe('two tabs', () => {
       const user = openPage(`/setup/${id}`);
       const name = await screen.findByRole('textbox', { name: 'Company name' });
       await user.type(name, ' North');
-      expect(await screen.findByText('Kept on this computer')).toBeVisible();
+      expect(await screen.findByText('Draft saved on this device')).toBeVisible();
       const own =
         Object.keys(localStorage).find((key) => key.startsWith('porchlight.draft.')) ?? '';
       // All of it: what still waits to be kept would stay on its way.

@@ -8,6 +8,7 @@ import { paths, setupPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useStepDraftState } from './draft-keeper.ts';
 import { PointedNote } from './pointed-note.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
 import { SavePill, type SaveState } from './save-pill.tsx';
 import type { StoredAssistant } from './setup-form-state.ts';
 import { StepBar } from './step-bar.tsx';
@@ -63,6 +64,7 @@ function CurrentStep({ session }: { session: SessionState }) {
           </ButtonLink>
         )}
       </WizardHead>
+      <RefusedNotice error={session.refusals[barStep]} />
       <StepBody
         key={`${currentStep} ${isPreview ? 0 : (session.reloads[barStep] ?? 0)}`}
         step={currentStep}
@@ -98,6 +100,7 @@ function useSaveState(step: ReturnType<typeof stepOfBar>, session: SessionState)
   const draft = useStepDraftState(step);
   if (session.isSaving) return 'saving';
   if (session.failing.has(step)) return 'failing';
+  if (session.refusals[step]) return 'refused';
   if (draft !== 'none') return draft;
   return isStepStored(step, assistant) ? 'saved' : 'untouched';
 }

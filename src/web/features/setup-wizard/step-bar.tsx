@@ -1,7 +1,10 @@
-// The bar of the six steps: how far each one is, and the way to any of them (spec 2).
+// The bar of the six steps: how far each one is, and the way to any of them (spec 2). On a phone it is one line
+// that opens.
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { StepName } from '#shared/domain/completeness.ts';
+import { narrowScreen, useMediaQuery } from '#web/lib/use-media-query.ts';
 import type { StepState } from './step-state.ts';
 import { stepPosition, wizardSteps } from './steps.ts';
 
@@ -14,9 +17,30 @@ interface StepBarProps {
 
 export function StepBar({ currentStep, stateOf, onStep }: StepBarProps) {
   const currentPosition = stepPosition(currentStep);
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const isNarrow = useMediaQuery(narrowScreen);
+  const needsAttention = wizardSteps.some(({ name }) => stateOf(name) === 'attention');
   return (
-    <nav aria-label="Setup steps">
-      <ol className="bar">
+    <nav aria-label="Setup steps" className="steps">
+      {isNarrow && (
+        <button
+          type="button"
+          className="steps__here"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          disabled={!onStep}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <b className="num">
+            {currentPosition + 1}/{wizardSteps.length}
+          </b>{' '}
+          <span>{wizardSteps[currentPosition]?.label}</span>
+          {needsAttention && <small>A step needs attention</small>}
+          <ChevronDown aria-hidden="true" />
+        </button>
+      )}
+      <ol className={clsx('bar', isOpen && 'bar--open')} id={listId}>
         {wizardSteps.map(({ name, label }, position) => {
           const state = stateOf(name);
           return (
@@ -28,7 +52,10 @@ export function StepBar({ currentStep, stateOf, onStep }: StepBarProps) {
                 type="button"
                 aria-current={state === 'current' ? 'step' : undefined}
                 disabled={!onStep}
-                onClick={() => onStep?.(name)}
+                onClick={() => {
+                  setIsOpen(false);
+                  onStep?.(name);
+                }}
               >
                 <i aria-hidden="true">
                   {state === 'done' ? <Check /> : state === 'attention' ? '!' : position + 1}

@@ -19,11 +19,11 @@ export function StepBody({ step, ...props }: StepBodyProps) {
   // A save that ends after the user has gone elsewhere must not fetch them back.
   const onNext = () => isShown.current && props.onNext();
   if (Step) return <Step {...props} onNext={onNext} />;
-  if (!hasFailed) return <StepSkeleton label={loadingTexts[step]} />;
+  if (!hasFailed) return <StepSkeleton label={loadingTexts[step]} screen={step} />;
   return (
     <Card>
       <Notice tone="bad" title="This step could not be loaded" role="alert">
-        The server cannot be reached at the moment. What you typed is kept on this computer.
+        The server cannot be reached at the moment. What you typed is saved on this device.
       </Notice>
       <p className="wiz__retry">
         <Button variant="line" onClick={retry}>

@@ -15,6 +15,8 @@ export interface StepFooterProps {
   formId?: string;
   nextLabel?: string;
   isNextDisabled?: boolean;
+  /** There is nothing that has to be done here. */
+  isNextSecondary?: boolean;
   isBusy?: boolean;
   /** The word of the specification while busy. */
   busyLabel?: string;
@@ -29,6 +31,7 @@ export function StepFooter({
   formId,
   nextLabel = 'Continue',
   isNextDisabled = false,
+  isNextSecondary = false,
   isBusy = false,
   busyLabel = 'Saving...',
   children,
@@ -45,7 +48,7 @@ export function StepFooter({
       {children}
       {(onNext ?? formId) && (
         <Button
-          variant="main"
+          variant={isNextSecondary ? 'line' : 'main'}
           type={formId ? 'submit' : 'button'}
           form={formId}
           onClick={onNext}

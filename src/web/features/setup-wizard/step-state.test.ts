@@ -29,7 +29,7 @@ describe('state of a step', () => {
         attention: new Set(),
         visited: new Set(),
       }),
-    ).toEqual(['done', 'done', 'done', 'ahead', 'done', 'current']);
+    ).toEqual(['done', 'done', 'done', 'ahead', 'ahead', 'current']);
   });
 
   it('[IDEA-02] needs attention where required fields are missing, once it was visited or passed', () => {
@@ -44,6 +44,18 @@ describe('state of a step', () => {
       'ahead',
       'attention',
     ]);
+  });
+
+  it('[WIZ-09] is done by what is stored, wherever the user stands', () => {
+    const states = (['flow-selection', 'review-deploy'] as const).map((currentStep) =>
+      stepStateOf('faqs-docs', {
+        assistant: filledAssistant,
+        currentStep,
+        attention: new Set(),
+        visited: new Set(['review-deploy', 'faqs-docs']),
+      }),
+    );
+    expect(states).toEqual(['ahead', 'ahead']);
   });
 
   it('[LIFE-08] needs attention where a save fails or an input is not valid', () => {

@@ -18,8 +18,8 @@ export function stepStateOf(step: StepName, progress: Progress): StepState {
   if (step === currentStep) return 'current';
   if (attention.has(step)) return 'attention';
   if (!assistant) return 'ahead';
+  if (isStepStored(step, assistant)) return 'done';
   const isBehind = stepPosition(step) < stepPosition(currentStep);
-  if (isFilled[step](assistant, isBehind)) return 'done';
   // What is missing is no fault before the user has been there.
   const isPassed = isBehind || visited.has(step);
   return isPassed && hasProblem(assistant, step) ? 'attention' : 'ahead';
@@ -27,17 +27,16 @@ export function stepStateOf(step: StepName, progress: Progress): StepState {
 
 /** Whether the server holds what a step asks for. */
 export function isStepStored(step: StepName, assistant: StoredAssistant): boolean {
-  return isFilled[step](assistant, false);
+  return isFilled[step](assistant);
 }
 
-/** Whether a step holds what it asks for; `isBehind`: the user has gone past it. */
-const isFilled: Record<StepName, (assistant: StoredAssistant, isBehind: boolean) => boolean> = {
+/** By what is stored alone: the same wherever the user stands. */
+const isFilled: Record<StepName, (assistant: StoredAssistant) => boolean> = {
   'flow-selection': ({ setupType }) => setupType !== null,
   'company-details': (assistant) => !hasProblem(assistant, 'company-details'),
   'voice-settings': (assistant) => !hasProblem(assistant, 'voice-settings'),
   'call-scripts': ({ callInstructions }) => callInstructions !== null,
-  // Nothing is asked for here: gone past is done.
-  'faqs-docs': ({ faqs }, isBehind) => isBehind || faqs.length > 0,
+  'faqs-docs': ({ faqs }) => faqs.length > 0,
   'review-deploy': ({ status, hasUndeployedChanges }) =>
     status === 'deployed' && !hasUndeployedChanges,
 };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftKeeperContext } from './draft-keeper.ts';
+import { GoneNotice } from './gone-notice.tsx';
 import type { StoredAssistant } from './setup-form-state.ts';
 import { firstStepOf } from './steps.ts';
 import { useWizardDrafts } from './use-wizard-drafts.ts';
@@ -47,7 +48,7 @@ export function WizardProvider({ stored, footerSlot, children }: WizardProviderP
   return (
     <DraftKeeperContext value={keeper}>
       <WizardContext value={wizard}>
-        {children(state)}
+        {state.isGone ? <GoneNotice collect={session.collect} /> : children(state)}
         <ConflictDialog
           step={state.conflict?.step ?? null}
           onAnswer={(answer) => state.conflict?.answer(answer)}

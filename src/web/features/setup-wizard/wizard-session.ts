@@ -3,7 +3,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StepName } from '#shared/domain/completeness.ts';
 import { fetchAssistant } from '#web/api/assistants.ts';
+import { ApiError } from '#web/api/client.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import type { CarriedOver } from './carry-over.ts';
 import type { ConflictAnswer } from './conflict-dialog.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { SaveOutcome, Section, SectionBodies } from './save-outcome.ts';
@@ -17,11 +19,15 @@ export interface SessionState {
   formState: SetupFormState;
   /** Steps with input that is not valid, or not saved yet. */
   attention: ReadonlySet<StepName>;
+  /** Why the last save of a step did not go through, until one does. */
+  refusals: Partial<Record<StepName, Error>>;
   /** Steps whose background save fails at the moment. */
   failing: ReadonlySet<StepName>;
   isSaving: boolean;
   /** A section that another tab saved meanwhile, waiting for the user's answer. */
   conflict: { step: StepName; answer: (answer: ConflictAnswer) => void } | null;
+  /** The server no longer knows the assistant. */
+  isGone: boolean;
   /** How often a step had to be filled anew from the form state. */
   reloads: Partial<Record<StepName, number>>;
 }
@@ -42,9 +48,11 @@ export class WizardSession {
     this.#state = {
       formState: formStateOf(stored),
       attention: new Set(wizardSteps.map(({ name }) => name).filter((name) => keeper.has(name))),
+      refusals: {},
       failing: new Set(),
       isSaving: false,
       conflict: null,
+      isGone: false,
       reloads: {},
     };
     const draftTagOf = (section: Section) => keeper.basisOf(stepOfSection(section));
@@ -56,7 +64,14 @@ export class WizardSession {
       onReloaded: (section, next) => this.#onReloaded(section, next),
     });
     this.#queue = new SaveQueue({
-      send: this.#saver.send,
+      send: async (attempt) => {
+        try {
+          return await this.#saver.send(attempt);
+        } catch (error) {
+          if (isGoneError(error)) this.#set({ isGone: true });
+          throw error;
+        }
+      },
       canRetry: canRetrySave,
       wait: waitForNetwork,
       onBackground: (section, state) => this.#onBackground(section, state),
@@ -79,11 +94,19 @@ export class WizardSession {
     const { keeper } = this;
     const unsubscribe = keeper.subscribe((step) => {
       // Saved or taken back: what the step was marked for is gone.
-      if (!keeper.has(step)) this.markAttention(step, false);
+      if (keeper.has(step)) return;
+      this.markAttention(step, false);
+      this.#setRefusal(step, undefined);
     });
     keeper.onSettledElsewhere = (step) => this.#onSettledElsewhere(step);
     this.#queue.setOpen(true);
+    const prefix = queryKeys.assistant(String(this.#assistantId));
+    const leave = this.#client.getQueryCache().subscribe(({ query }) => {
+      const isOurs = prefix.every((part, at) => query.queryKey[at] === part);
+      if (isOurs && isGoneError(query.state.error)) this.#set({ isGone: true });
+    });
     return () => {
+      leave();
       unsubscribe();
       keeper.onSettledElsewhere = () => undefined;
       this.#queue.setOpen(false);
@@ -99,7 +122,7 @@ export class WizardSession {
   readonly saveSection = <S extends Section>(
     section: S,
     body: SectionBodies[S],
-  ): Promise<SaveOutcome> => this.#queue.save(this.#attempt(section, body));
+  ): Promise<SaveOutcome> => this.#noted(section, this.#queue.save(this.#attempt(section, body)));
 
   readonly saveInBackground = <S extends Section>(
     section: S,
@@ -107,11 +130,12 @@ export class WizardSession {
     formState: Partial<SetupFormState>,
   ): Promise<SaveOutcome> => {
     this.updateFormState(formState);
-    return this.#queue.saveInBackground(this.#attempt(section, body));
+    return this.#noted(section, this.#queue.saveInBackground(this.#attempt(section, body)));
   };
 
   /** Takes over what was saved elsewhere, in sections of which nothing unsaved is here. */
   takeOver(stored: StoredAssistant): void {
+    this.keeper.forgetRemoved();
     if (this.#state.isSaving) return;
     const isUntouched = (section: Section) => {
       const step = stepOfSection(section);
@@ -122,6 +146,23 @@ export class WizardSession {
       this.updateFormState(sectionFormState(section, stored));
       this.#reload(stepOfSection(section));
     }
+  }
+
+  /** What can go into another assistant when this one is gone. */
+  readonly collect = (): CarriedOver => ({
+    formerId: this.#assistantId,
+    formState: this.#state.formState,
+    drafts: this.keeper.all(),
+  });
+
+  /** A refused save stays told at its step; one that is tried again is told by the pill. */
+  async #noted(section: Section, saving: Promise<SaveOutcome>): Promise<SaveOutcome> {
+    const outcome = await saving;
+    const isRefused = outcome.status === 'failed' && !outcome.isRetried;
+    const step = stepOfSection(section);
+    this.#setRefusal(step, isRefused ? outcome.error : undefined);
+    if (isRefused) this.markAttention(step, true);
+    return outcome;
   }
 
   #attempt<S extends Section>(section: S, body: SectionBodies[S]): SaveAttempt {
@@ -153,6 +194,7 @@ export class WizardSession {
     }
     this.markAttention(step, false);
     this.#markFailing(step, false);
+    this.#setRefusal(step, undefined);
     void this.#client.invalidateQueries({ queryKey: key });
     void this.#client.invalidateQueries({ queryKey: queryKeys.assistantLists });
   }
@@ -185,6 +227,11 @@ export class WizardSession {
     this.#set({ reloads: { ...reloads, [step]: (reloads[step] ?? 0) + 1 } });
   }
 
+  #setRefusal(step: StepName, error: Error | undefined): void {
+    if (this.#state.refusals[step] === error) return;
+    this.#set({ refusals: { ...this.#state.refusals, [step]: error } });
+  }
+
   #markFailing(step: StepName, isFailing: boolean): void {
     this.#set({ failing: withMember(this.#state.failing, step, isFailing) });
   }
@@ -193,6 +240,10 @@ export class WizardSession {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isGoneError(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function withMember<T>(set: ReadonlySet<T>, member: T, isIn: boolean): ReadonlySet<T> {

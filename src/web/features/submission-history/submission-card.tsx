@@ -23,7 +23,9 @@ export function SubmissionCard({ submission, companyName }: SubmissionCardProps)
   return (
     <Card as="li" className="submission" aria-labelledby={titleId}>
       <div className="submission__head">
-        <h3 id={titleId}>Assistant #{submission.assistantId}</h3>
+        <h3 id={titleId}>
+          Assistant <span className="submission__id">#{submission.assistantId}</span>
+        </h3>
         <StatusBadge status={submission.status} />
       </div>
       {companyName && <p className="small submission__name">{companyName}</p>}
@@ -59,13 +61,15 @@ function StatusBadge({ status }: { status: string }) {
   );
 }
 
+const tellingAll = ['success', 'stored', 'superseded'];
+
 function Deliveries({ submission }: { submission: Submission }) {
   const { deliveries, responseMessage, status } = submission;
   const isMailSent = useConfig().data?.isMailSent ?? true;
   const retry = useRetrySubmission();
   const circumstances = { now: new Date(), isMailSent };
-  // A success says everything in its message.
-  const isTellingAll = status === 'success' && responseMessage !== '';
+  // These say everything in their message.
+  const isTellingAll = tellingAll.includes(status) && responseMessage !== '';
   const lines = isTellingAll
     ? []
     : deliveries.map((delivery) => describeDelivery(delivery, circumstances));
@@ -80,7 +84,7 @@ function Deliveries({ submission }: { submission: Submission }) {
           ))}
         </ul>
       )}
-      {status !== 'success' && deliveries.some(canRetry) && (
+      {!tellingAll.includes(status) && deliveries.some(canRetry) && (
         <Button
           variant="soft"
           className="submission__retry"

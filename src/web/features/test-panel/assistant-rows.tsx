@@ -1,7 +1,11 @@
 // The test page's list of assistants (spec 2): name, created date, status badge, voice label.
 import { CalendarClock, Pencil } from 'lucide-react';
 import { Link } from 'wouter';
-import { testPageStatus, unnamedAssistant } from '#shared/domain/assistant-status.ts';
+import {
+  isWithProvider,
+  testPageStatus,
+  unnamedAssistant,
+} from '#shared/domain/assistant-status.ts';
 import type { ListedAssistant } from '#web/api/assistants.ts';
 import { previewPath } from '#web/paths.ts';
 import { Badge, LampDot } from '#web/ui/badge.tsx';
@@ -33,7 +37,7 @@ export function AssistantRows({ assistants, selectedId }: AssistantRowsProps) {
               <span className="small mute num">
                 {createdOn(assistant.createdAt)} · {voiceLabel(assistant.selectedVoice)}
               </span>
-              <StatusBadge status={assistant.status} />
+              <StatusBadge assistant={assistant} />
             </span>
           </Link>
         </li>
@@ -47,9 +51,11 @@ function createdOn(createdAt: string): string {
   return Number.isNaN(date.getTime()) ? 'No date' : date.toLocaleDateString();
 }
 
-function StatusBadge({ status }: { status: string }) {
-  const word = testPageStatus(status);
-  if (word === 'Active') return <Badge icon={<LampDot isOn />}>{word}</Badge>;
+function StatusBadge({ assistant }: { assistant: ListedAssistant }) {
+  const word = testPageStatus(assistant.status);
+  if (word === 'Active') {
+    return <Badge icon={<LampDot isOn={isWithProvider(assistant)} />}>{word}</Badge>;
+  }
   if (word === 'Scheduled')
     return (
       <Badge tone="info" icon={<CalendarClock />}>

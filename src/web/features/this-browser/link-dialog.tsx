@@ -29,7 +29,7 @@ export function LinkDialog({ isOpen, onClose }: LinkDialogProps) {
     <Dialog
       open={isOpen}
       onOpenChange={close}
-      title="Use on another computer"
+      title="Use on another device"
       description="A link opens the same assistants in another browser. It works once and for ten minutes."
       locked={isPending}
       footer={

@@ -32,7 +32,7 @@ export function RecoveryCodeDialog({ isOpen, onClose }: RecoveryCodeDialogProps)
       title={code === undefined ? 'Save a recovery code' : 'Your recovery code'}
       description={
         code === undefined
-          ? 'If this browser loses its cookies or the computer breaks, the code opens your assistants again.'
+          ? 'If this browser loses its cookies or the device breaks, the code opens your assistants again.'
           : 'Keep it where you keep passwords. Whoever has it can open and change your assistants.'
       }
       locked={isPending}

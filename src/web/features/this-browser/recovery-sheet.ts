@@ -6,7 +6,7 @@ export function recoverySheet(code: string, product: string, origin: string, now
     code,
     '',
     `Made on ${now.toLocaleDateString()} for ${origin}`,
-    'To use it: open that address in any browser, choose "This browser" at the top,',
+    'To use it: open that address in any browser, choose "Access" at the top,',
     'then "Enter a recovery code".',
     'Whoever has this code can open and change your assistants. Keep it like a password.',
     '',

@@ -55,7 +55,7 @@ export function ResumeDialog({ secret, onClose, onSaveCode }: ResumeDialogProps)
     >
       <div className="stack">
         {error && <Notice tone="bad" role="alert" title={failureText(error)} />}
-        {preview.error && <p>Make a new link on the computer that has the assistants.</p>}
+        {preview.error && <p>Make a new link on the device that has the assistants.</p>}
         {preview.isPending && (
           <Skeleton label="Looking at what the link opens...">
             <Bone width="70%" />

@@ -1,4 +1,4 @@
-// Every dialog of the menu 'This browser' and of the links that open by themselves.
+// Every dialog of the menu 'Access' and of the links that open by themselves.
 import { BrowsersDialog } from './browsers-dialog.tsx';
 import { ConfirmEmailDialog } from './confirm-email-dialog.tsx';
 import { EnterCodeDialog } from './enter-code-dialog.tsx';

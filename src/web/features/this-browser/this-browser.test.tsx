@@ -17,7 +17,7 @@ const start = (answers: Record<string, unknown> = {}) => {
 };
 
 async function openMenu(item: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'This browser' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Access' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -108,12 +108,12 @@ describe('save a recovery code', () => {
   });
 });
 
-describe('use on another computer', () => {
+describe('use on another device', () => {
   it('[IDENT-16] makes a link and says how long it is good', async () => {
     const url = 'http://localhost/#resume=secret';
     start({ 'POST /api/device/links': { url, expiresAt: '2026-11-21T04:14:00.000Z' } });
     renderPage(<ThisBrowser />);
-    await openMenu('Use on another computer');
+    await openMenu('Use on another device');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/works once and for ten minutes/)).toBeVisible();
     await press('Make a link');

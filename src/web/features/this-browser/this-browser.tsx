@@ -1,4 +1,4 @@
-// The header menu 'This browser': how the same assistants are opened elsewhere, and found again.
+// The header menu 'Access': how the same assistants are opened elsewhere, and found again.
 import { KeyRound, LaptopMinimal, List, LogOut, MonitorSmartphone, Save } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useDevice } from '#web/api/device.ts';
@@ -17,9 +17,9 @@ export function ThisBrowser() {
   return (
     <>
       <Menu
-        label="This browser"
+        label="Access"
+        isLabelShown
         variant="night"
-        className="btn--plain"
         icon={<MonitorSmartphone />}
         title="No login is needed: this browser itself is the key to your assistants."
         items={[
@@ -29,7 +29,7 @@ export function ThisBrowser() {
             onSelect: () => setDialog('recovery-code'),
           },
           {
-            label: 'Use on another computer',
+            label: 'Use on another device',
             icon: <LaptopMinimal />,
             onSelect: () => setDialog('link'),
           },

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { filledAssistant } from '#tests/setup/example-assistants.ts';
 import { pendingAnswer, renderPage, startNetwork } from '#tests/setup/render-page.tsx';
+import { LocalDrafts } from '#web/features/setup-wizard/local-drafts.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const maple = listed(1, 'Maple Court');
@@ -62,6 +63,23 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'Start Setup' })).toHaveAttribute('href', '/setup');
   });
 
+  it('[DASH-90] names the steps whose input is on this device only, also of a deployed assistant', async () => {
+    new LocalDrafts(localStorage, 'tab').keep({ assistantId: 2, step: 'company-details' }, {});
+    open([oak]);
+    expect(await screen.findByText(/^Not saved yet, only on this device/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Company Info' })).toHaveAttribute(
+      'href',
+      '/setup/2?step=company-details',
+    );
+    localStorage.clear();
+  });
+
+  it('[DASH-91] tells the status first and the ten digits of the ID last', async () => {
+    open([oak]);
+    const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+    expect(terms.slice(0, 3)).toEqual(['Status:', 'Last updated:', 'ID:']);
+  });
+
   it('[DASH-05] without assistants says so, with a disabled button', async () => {
     open([]);
     expect(await screen.findByText('No Assistants Found')).toBeVisible();
@@ -112,7 +130,13 @@ describe('dashboard', () => {
 
   it('[OPER-08] shows the number with its date, before that when it is expected, and nothing for a draft', async () => {
     const expectedBy = '2999-03-11';
-    const waiting = { requestedAt: oak.createdAt, expectedBy, phoneNumber: null, assignedAt: null };
+    const waiting = {
+      requestedAt: oak.createdAt,
+      expectedBy,
+      phoneNumber: null,
+      assignedAt: null,
+      isProviderTold: true,
+    };
     const assigned = { ...waiting, phoneNumber: '+12125550142', assignedAt: maple.createdAt };
     const { user } = open([
       listed(1, 'Maple Court', { status: 'deployed', numberRequest: assigned }),
@@ -131,6 +155,49 @@ describe('dashboard', () => {
     expect(guide).not.toHaveTextContent('+1 212 555 0142');
     await user.click(next);
     expect(card).not.toHaveTextContent('Phone number:');
+  });
+
+  it('[DASH-70] promises no day and lights no lamp while nobody has been told', async () => {
+    const numberRequest = {
+      requestedAt: oak.createdAt,
+      expectedBy: '2999-03-11',
+      phoneNumber: null,
+      assignedAt: null,
+      isProviderTold: false,
+    };
+    open([listed(2, 'Oakview Terrace', { status: 'deployed', numberRequest })]);
+    const card = await screen.findByRole('region', { name: 'Your Assistants' });
+    expect(card).toHaveTextContent('Status: Active');
+    expect(card.querySelector('.lampdot--on')).toBeNull();
+    expect(card).toHaveTextContent('Phone number: Not requested yet');
+    expect(card).not.toHaveTextContent('2999');
+    expect(
+      within(card).getByText('Saved on this server. Nobody has been told yet: send it yourself'),
+    ).toBeVisible();
+  });
+
+  it('[LIFE-70] tells which number is given up before an assistant is deleted', async () => {
+    const numberRequest = {
+      requestedAt: oak.createdAt,
+      expectedBy: '2999-03-11',
+      phoneNumber: '+12125550142',
+      assignedAt: maple.createdAt,
+      isProviderTold: true,
+    };
+    const { user } = open([
+      listed(1, 'Maple Court', { status: 'deployed', numberRequest }),
+      unnamed,
+    ]);
+    for (const [item, text] of [
+      ['Delete', 'Your number +1 212 555 0142 is given up; stop forwarding first.'],
+      ['Clear All Assistants', 'Your number +1 212 555 0142 is given up; stop forwarding first.'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: /^More for/ }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+      const dialog = await screen.findByRole('alertdialog');
+      expect(dialog).toHaveTextContent(text);
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    }
   });
 
   it("[LIFE-10] marks 'changes not deployed yet' with a way to deploy them", async () => {

@@ -11,6 +11,7 @@ import { NoAssistantsCard } from '#web/features/assistant-list/no-assistants-car
 import { NotLoadedCard } from '#web/features/assistant-list/not-loaded-card.tsx';
 import { ResumeBones } from '#web/features/assistant-list/resume-row.tsx';
 import { PhoneGuides } from '#web/features/phone-guides/phone-guides.tsx';
+import { SendYourself } from '#web/features/send-yourself/send-yourself.tsx';
 import { SubmissionHistory } from '#web/features/submission-history/submission-history.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useErrorToast } from '#web/lib/use-error-toast.ts';
@@ -19,6 +20,7 @@ import { setupPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { DashboardHero } from './dashboard-hero.tsx';
+import { unsavedSteps } from './unsaved-steps.ts';
 import { useCardsShape } from './use-cards-shape.ts';
 import { useResumePoint } from './use-resume-point.ts';
 
@@ -54,6 +56,8 @@ export function DashboardPage() {
       index={index}
       onIndexChange={setWantedIndex}
       reviewHref={setupPath(shown.id, 'review-deploy')}
+      unsaved={unsavedSteps(shown.id)}
+      sendYourself={<SendYourself key={shown.id} assistantId={shown.id} />}
     />
   ) : isError || device.isError ? (
     <NotLoadedCard key="existing" onRetry={device.isError ? device.refetch : refetch} />

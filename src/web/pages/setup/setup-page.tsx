@@ -5,6 +5,7 @@ import { OpenSetup } from '#web/features/setup-wizard/open-setup.tsx';
 import { StartSetup } from '#web/features/setup-wizard/start-setup.tsx';
 import { PreviewSlot } from '#web/features/setup-wizard/steps/preview-test/preview-slot.ts';
 import { AfterDeploySlot } from '#web/features/setup-wizard/steps/review-deploy/after-deploy-slot.ts';
+import { SendYourselfSlot } from '#web/features/setup-wizard/steps/review-deploy/send-yourself-slot.ts';
 import { OfferRecoveryCode } from '#web/features/this-browser/offer-recovery-code.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
@@ -14,14 +15,20 @@ const Conversation = lazyPart(() =>
   ),
 );
 
+const SendYourself = lazyPart(() =>
+  import('#web/features/send-yourself/send-yourself.tsx').then((module) => module.SendYourself),
+);
+
 export function SetupPage() {
   const { id } = useParams<{ id?: string }>();
   if (id === undefined) return <StartSetup />;
   return (
     <PreviewSlot value={Conversation}>
-      <AfterDeploySlot value={OfferRecoveryCode}>
-        <OpenSetup key={id} id={id} />
-      </AfterDeploySlot>
+      <SendYourselfSlot value={SendYourself}>
+        <AfterDeploySlot value={OfferRecoveryCode}>
+          <OpenSetup key={id} id={id} />
+        </AfterDeploySlot>
+      </SendYourselfSlot>
     </PreviewSlot>
   );
 }

@@ -4,8 +4,8 @@ import type { DocumentExtension } from '#shared/domain/document-limits.ts';
 import { limitThisProcess } from './limit-this-process.ts';
 import { readDocument } from './read-document.ts';
 
-limitThisProcess();
-const [extension = 'txt'] = process.argv.slice(2);
+const [extension = 'txt', maxCpuMs = '0'] = process.argv.slice(2);
+limitThisProcess(Number(maxCpuMs));
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
 // Given by the server, out of the same table.

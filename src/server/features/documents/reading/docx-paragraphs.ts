@@ -1,11 +1,11 @@
 // Turns the XML of a Word document into headings, paragraphs and table rows, in the order of reading.
+import { maxCharacters } from '#shared/domain/document-limits.ts';
 import { cleanText } from './clean-text.ts';
 import { type DocumentBlock, UnreadableDocument } from './document-blocks.ts';
 import { levelOfOutline } from './docx-headings.ts';
 import type { DocxNumbering } from './docx-numbering.ts';
 import { isContentsLine } from './is-contents-line.ts';
 import { joinCells } from './join-cells.ts';
-import { maxCharacters } from './reading-limits.ts';
 import type { XmlHandler } from './xml-events.ts';
 
 /** What is not part of the text: deleted text, field codes, the second copy of a text box. */

@@ -1,10 +1,11 @@
 // Tests of Word documents: what is text, what is a heading, and files that were made to do harm.
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { maxCharacters } from '#shared/domain/document-limits.ts';
 import { docxEntries, makeDocx, makeZip } from '#tests/api/example-files.ts';
 import { docxWith, docxParagraph as paragraph } from '#tests/api/reading-files.ts';
 import { readDocx } from './read-docx.ts';
-import { maxCharacters } from './reading-limits.ts';
 import { XmlReader } from './xml-events.ts';
 
 const read = async (body: string, further: Parameters<typeof docxWith>[1] = []) =>

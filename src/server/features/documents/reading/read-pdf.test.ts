@@ -1,9 +1,10 @@
 // Tests of PDFs: headings, pages, running lines, and PDFs that cannot be used.
+
 import { describe, expect, it } from 'vitest';
+import { maxPages } from '#shared/domain/document-limits.ts';
 import { examplePdf } from '#tests/api/example-files.ts';
 import { handbookSections, makeHandbook, makePdf, makeScan } from '#tests/api/reading-files.ts';
 import { readPdf } from './read-pdf.ts';
-import { maxPages } from './reading-limits.ts';
 
 const read = async (bytes: Buffer) => readPdf(new Uint8Array(bytes));
 

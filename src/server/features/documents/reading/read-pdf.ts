@@ -1,11 +1,12 @@
 // Reads a PDF page by page. Nothing in it is run or fetched.
+
 import { getDocumentProxy } from 'unpdf';
+import { maxCharacters, maxPages } from '#shared/domain/document-limits.ts';
 import { hasWords } from './clean-text.ts';
 import { type ReadBlocks, UnreadableDocument } from './document-blocks.ts';
 import { pdfBlocks } from './pdf-blocks.ts';
 import { linesOfPage, type PdfLine } from './pdf-lines.ts';
 import type { PdfPiece } from './pdf-segments.ts';
-import { maxCharacters, maxPages } from './reading-limits.ts';
 
 /** @throws UnreadableDocument encrypted, damaged, too-large, no-text, unsupported */
 export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {

@@ -1,9 +1,10 @@
 // Tests of text files: encodings, paragraphs, headings.
+
 import { describe, expect, it } from 'vitest';
+import { maxCharacters } from '#shared/domain/document-limits.ts';
 import { cleanText, countWords } from './clean-text.ts';
 import { joinLines } from './join-lines.ts';
 import { decodeText, readText } from './read-text.ts';
-import { maxCharacters } from './reading-limits.ts';
 
 const utf16be = Buffer.from('\uFEFFRègles', 'utf16le').swap16();
 

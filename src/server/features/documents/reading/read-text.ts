@@ -1,7 +1,7 @@
 // Reads a text file: its encoding, then its headings and paragraphs.
+import { maxCharacters } from '#shared/domain/document-limits.ts';
 import { cleanText } from './clean-text.ts';
 import { type ReadBlocks, UnreadableDocument } from './document-blocks.ts';
-import { maxCharacters } from './reading-limits.ts';
 import { textBlocks } from './text-blocks.ts';
 
 /** @throws UnreadableDocument too-large */

@@ -1,7 +1,4 @@
 // How much of a document is read, and what the process that reads it may use.
-export const maxPages = 500;
-/** Of the whole text, in UTF-16 units. */
-export const maxCharacters = 2_000_000;
 /** Of all documents of one assistant, about a thousand pages: they are in memory while callers ask. */
 export const maxCharactersPerAssistant = 3_000_000;
 /** Of one document: with more, most would hold a word or two. */
@@ -9,6 +6,8 @@ export const maxPassages = 20_000;
 export const maxPassageLength = 600;
 export const maxHeadingLength = 200;
 
+/** What a first try may take of a processor: nearly every document needs less. */
+export const shortTryMs = 5_000;
 export const maxReaderMs = 30_000;
 /** Looked at 40 times a second: with what it takes between two looks it stays below 600. */
 export const maxReaderMegabytes = 520;

@@ -1,5 +1,6 @@
 // Why a document cannot be used, in a sentence for the person who uploaded it and with what to do next.
-import { maxCharacters, maxCharactersPerAssistant, maxPages } from './reading-limits.ts';
+import { maxCharacters, maxPages } from '#shared/domain/document-limits.ts';
+import { maxCharactersPerAssistant } from './reading-limits.ts';
 
 export const readingProblems = {
   encrypted:

@@ -1,4 +1,5 @@
-// The queue of documents to be read: one reader at a time, none lost when a process ends, none read by two.
+// The queue of documents to be read: two readers at a time, one of them for what is read quickly, none lost when a
+// process ends, none read by two.
 import { randomBytes } from 'node:crypto';
 import type { Db, Dialect } from '#server/database/db.ts';
 import { lockOwner } from '#server/database/lock-owner.ts';
@@ -6,7 +7,7 @@ import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { documentExtension } from '#shared/domain/document-limits.ts';
 import { findDocument, readContent } from '../documents.store.ts';
-import { maxCharactersPerAssistant } from './reading-limits.ts';
+import { maxCharactersPerAssistant, maxReaderMs, shortTryMs } from './reading-limits.ts';
 import { type ReadingProblem, readingProblems } from './reading-problems.ts';
 import * as store from './readings.store.ts';
 import { type ReaderOutcome, runReader } from './run-reader.ts';
@@ -32,12 +33,28 @@ const leaseMs = 6_000;
 const renewEveryMs = 2_000;
 /** Finds what another server left behind. */
 const longestSleepMs = 5_000;
-/** A reader that dies may have been unlucky, such as on a machine short of memory. Twice is the file. */
-const mostDeaths = 2;
+/** After a short try one of full length, and another: it may have been unlucky, such as for want of memory. */
+const mostDeaths = 3;
 /** Begun and never ended: whole servers went down, perhaps because of it. */
 const mostAttempts = 5;
 
-export function createReadingQueue({ db, dialect, clock, report }: QueueParts): ReadingQueue {
+export function createReadingQueue(parts: QueueParts): ReadingQueue {
+  // One never takes a slow document, so that the quick ones go on whatever else is uploaded.
+  const readers = [createReader(parts, true), createReader(parts, false)];
+  return {
+    wake: () => {
+      for (const reader of readers) reader.wake();
+    },
+    start: () => {
+      for (const reader of readers) reader.start();
+    },
+    stop: async () => {
+      await Promise.all(readers.map((reader) => reader.stop()));
+    },
+  };
+}
+
+function createReader({ db, dialect, clock, report }: QueueParts, withSlow: boolean): ReadingQueue {
   let stopping = new AbortController();
   let running: Promise<void> | null = null;
   let isWokenAgain = false;
@@ -70,6 +87,7 @@ export function createReadingQueue({ db, dialect, clock, report }: QueueParts): 
         now: timeText(),
         leasedUntil: timeText(leaseMs),
         leaseToken: randomBytes(16).toString('hex'),
+        withSlow,
       });
       if (!claimed) return;
       await readClaimed(claimed);
@@ -97,8 +115,9 @@ export function createReadingQueue({ db, dialect, clock, report }: QueueParts): 
       const extension = document && documentExtension(document.originalName);
       // Deleted a moment ago, its reading with it.
       if (!bytes || !extension) return;
-      const outcome = await runReader(extension, bytes, letGo.signal);
-      if (outcome.kind === 'died')
+      const maxCpuMs = claimed.isSlow === 1 ? maxReaderMs : shortTryMs;
+      const outcome = await runReader({ extension, bytes, maxCpuMs }, letGo.signal);
+      if (outcome.kind === 'died' && claimed.isSlow === 1)
         report(new Error(`a reader died: ${outcome.detail}`), documentId);
       await retryWhileAway(() => endWithin(claimed, outcome));
     } catch (error) {
@@ -167,7 +186,7 @@ function changeAfter(outcome: ReaderOutcome, attempts: number, room: number): Ch
     case 'unreadable':
       return failed(outcome.problem);
     case 'died':
-      return attempts >= mostDeaths ? failed('too-heavy') : { status: 'pending' };
+      return attempts >= mostDeaths ? failed('too-heavy') : { status: 'pending', isSlow: 1 };
     case 'stopped':
       return released(attempts);
   }

@@ -1,7 +1,8 @@
 // Rows of document_readings: how far the reading of each document is, and what was read. Kept apart from the
 // documents, so that a change of status never moves a file.
+import type { ExpressionBuilder } from 'kysely';
 import type { Db, Dialect } from '#server/database/db.ts';
-import type { Row } from '#server/database/tables.ts';
+import type { Row, Tables } from '#server/database/tables.ts';
 
 export type ReadingRow = Row<'document_readings'>;
 export type ReadingState = Pick<ReadingRow, 'status' | 'pages' | 'words' | 'problem'>;
@@ -14,16 +15,16 @@ export const notReadYet: ReadingState = {
 /** What a reader holds: for as long as it renews it, the document is its own. */
 export type Claimed = Pick<
   ReadingRow,
-  'documentId' | 'ownerId' | 'assistantId' | 'attempts' | 'leaseToken'
+  'documentId' | 'ownerId' | 'assistantId' | 'attempts' | 'isSlow' | 'leaseToken'
 >;
 
 export async function insertReading(
   trx: Db,
-  ids: Pick<ReadingRow, 'documentId' | 'ownerId' | 'assistantId' | 'queuedAt'>,
+  row: Pick<ReadingRow, 'documentId' | 'ownerId' | 'assistantId' | 'queuedAt' | 'askedFrom'>,
 ): Promise<void> {
   await trx
     .insertInto('document_readings')
-    .values({ ...ids, ...notReadYet, attempts: 0 })
+    .values({ ...row, ...notReadYet, attempts: 0 })
     .execute();
 }
 
@@ -34,14 +35,17 @@ export interface Claim {
   leasedUntil: string;
   /** Random, new for each claim. */
   leaseToken: string;
+  /** Also those that a short try was not enough for. */
+  withSlow: boolean;
 }
 
 /**
- * Takes the next document to be read, also one whose reader let its lease run out. Owners with little in
- * the queue come first, so that one with many large files does not hold up the others.
+ * Takes the next document to be read, also one whose reader let its lease run out. The slow ones come last;
+ * network addresses and owners with little in the queue come first, so that one with many files does not hold up the
+ * others.
  */
 export function claimReading(db: Db, claim: Claim): Promise<Claimed | undefined> {
-  const { dialect, now, leasedUntil, leaseToken } = claim;
+  const { dialect, now, leasedUntil, leaseToken, withSlow } = claim;
   return db
     .with('due', (query) =>
       query
@@ -53,13 +57,11 @@ export function claimReading(db: Db, claim: Claim): Promise<Claimed | undefined>
             and([eb('reading.status', '=', 'reading'), eb('reading.leasedUntil', '<=', now)]),
           ]),
         )
+        .$if(!withSlow, (query) => query.where('reading.isSlow', '=', 0))
+        .orderBy('reading.isSlow')
         .orderBy('reading.attempts')
-        .orderBy(({ selectFrom }) =>
-          selectFrom('document_readings as queued')
-            .select(({ fn }) => fn.countAll().as('count'))
-            .whereRef('queued.ownerId', '=', 'reading.ownerId')
-            .where('queued.status', 'in', ['pending', 'reading']),
-        )
+        .orderBy((eb) => countQueued(eb, 'askedFrom'))
+        .orderBy((eb) => countQueued(eb, 'ownerId'))
         .orderBy('reading.queuedAt')
         .orderBy('reading.documentId')
         .limit(1)
@@ -73,8 +75,19 @@ export function claimReading(db: Db, claim: Claim): Promise<Claimed | undefined>
       attempts: row('attempts', '+', 1),
     }))
     .where('documentId', 'in', (query) => query.selectFrom('due').select('documentId'))
-    .returning(['documentId', 'ownerId', 'assistantId', 'attempts', 'leaseToken'])
+    .returning(['documentId', 'ownerId', 'assistantId', 'attempts', 'isSlow', 'leaseToken'])
     .executeTakeFirst();
+}
+
+/** How much of the same owner or address is in the queue. */
+function countQueued(
+  { selectFrom }: ExpressionBuilder<Tables & { reading: Tables['document_readings'] }, 'reading'>,
+  column: 'askedFrom' | 'ownerId',
+) {
+  return selectFrom('document_readings as queued')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .whereRef(`queued.${column}`, '=', `reading.${column}`)
+    .where('queued.status', 'in', ['pending', 'reading']);
 }
 
 /** False when the document was deleted or another reader took it over. */
@@ -89,11 +102,14 @@ export async function endReading(
   change: Partial<
     Pick<
       ReadingRow,
-      'status' | 'attempts' | 'pages' | 'words' | 'characters' | 'problem' | 'passages'
+      'status' | 'attempts' | 'isSlow' | 'pages' | 'words' | 'characters' | 'problem' | 'passages'
     >
   >,
 ): Promise<boolean> {
-  return changeHeld(db, claimed, { ...change, leasedUntil: null, leaseToken: null });
+  // Who uploaded it mattered for its turn only.
+  const isOver = change.status === 'ready' || change.status === 'failed';
+  const ended = { ...change, leasedUntil: null, leaseToken: null };
+  return changeHeld(db, claimed, isOver ? { ...ended, askedFrom: null } : ended);
 }
 
 async function changeHeld(db: Db, claimed: Claimed, change: Partial<ReadingRow>): Promise<boolean> {
@@ -180,16 +196,20 @@ export function listReadPassages(
     .execute();
 }
 
-export async function listReadIds(db: Db, ownerId: number, assistantId: number): Promise<number[]> {
-  const rows = await db
+/** The documents that were read, by id, and how many characters each has. */
+export function listReadSizes(
+  db: Db,
+  ownerId: number,
+  assistantId: number,
+): Promise<{ documentId: number; characters: number | null }[]> {
+  return db
     .selectFrom('document_readings')
-    .select('documentId')
+    .select(['documentId', 'characters'])
     .where('ownerId', '=', ownerId)
     .where('assistantId', '=', assistantId)
     .where('status', '=', 'ready')
     .orderBy('documentId')
     .execute();
-  return rows.map(({ documentId }) => documentId);
 }
 
 export async function deleteReading(db: Db, ownerId: number, documentId: number): Promise<void> {

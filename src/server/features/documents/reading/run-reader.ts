@@ -1,14 +1,15 @@
 // Starts the process that reads a document and waits for its answer, or ends it.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { DocumentExtension } from '#shared/domain/document-limits.ts';
+import { maxPages } from '#shared/domain/document-limits.ts';
 import type { ReadDocument } from './read-document.ts';
 import {
   maxAnswerBytes,
   maxHeadingLength,
-  maxPages,
   maxPassageLength,
   maxPassages,
   maxReaderMegabytes,
@@ -24,14 +25,20 @@ export type ReaderOutcome =
   /** Ended because `signal` said so. */
   | { kind: 'stopped' };
 
+export interface FileToRead {
+  extension: DocumentExtension;
+  bytes: Buffer;
+  /** Of a processor. */
+  maxCpuMs: number;
+}
+
 /** Never rejects. The bytes go in through a pipe; nothing of the file is in a command line. */
 export function runReader(
-  extension: DocumentExtension,
-  bytes: Buffer,
+  { extension, bytes, maxCpuMs }: FileToRead,
   signal: AbortSignal,
 ): Promise<ReaderOutcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...readerArguments(), extension], {
+    const child = spawn(process.execPath, [...readerArguments(), extension, String(maxCpuMs)], {
       // It gets no settings and no secrets.
       env: {},
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -60,8 +60,20 @@ export function useTabbedForm<
     if (isSame(values, saved)) draft.clear();
     else draft.keep(values);
   });
+  const recheck = useEffectEvent((name: string | undefined) => {
+    const field = tabs.flatMap(({ fields }) => fields).find((known) => known === name);
+    // A field that was refused is judged anew with every letter.
+    if (field && form.getFieldState(field).invalid) void form.trigger(field);
+  });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          keep(values);
+          recheck(name);
+        },
+      }),
     [form.subscribe],
   );
 

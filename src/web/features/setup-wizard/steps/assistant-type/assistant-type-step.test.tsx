@@ -34,12 +34,14 @@ describe('assistant type', () => {
 
   it('[TYPE-02] names the features of each type on its card', async () => {
     const { card } = await openTypes();
-    expect(card('Digital Receptionist')).toHaveAccessibleName(/Call transfers.*FAQ handling/);
+    expect(card('Digital Receptionist')).toHaveAccessibleName(
+      /Transfers calls.*Answers common questions/,
+    );
     expect(card('After-Hours Support')).toHaveAccessibleName(
-      /Emergency maintenance triage.*On-call maintenance notifications/,
+      /Tells an emergency from a request.*Notifies on-call maintenance/,
     );
     expect(card('Complete Solution')).toHaveAccessibleName(
-      /Call transfers and FAQ handling.*Emergency.*triage.*on-call.*Business-hours awareness/,
+      /Everything the other two do.*Knows when you are open/,
     );
   });
 
@@ -102,7 +104,7 @@ describe('assistant type', () => {
   it('[LIFE-17] keeps a choice over a reload', async () => {
     const { user, card } = await openTypes();
     await user.click(card('Complete Solution'));
-    await screen.findByText('Kept on this computer');
+    await screen.findByText('Draft saved on this device');
     document.body.innerHTML = '';
     const again = await openTypes();
     await waitFor(() => expect(again.card('Complete Solution')).toBeChecked());

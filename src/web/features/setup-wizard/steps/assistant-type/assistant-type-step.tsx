@@ -3,6 +3,7 @@ import '#web/styles/pages/assistant-type.css';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type SetupType, setupTypes } from '#shared/domain/setup-type.ts';
+import { narrowScreen, useMediaQuery } from '#web/lib/use-media-query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RadioCard } from '#web/ui/radio-card.tsx';
 import type { SaveOutcome } from '../../save-outcome.ts';
@@ -11,7 +12,7 @@ import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
 import { useStepDraft } from '../../use-step-draft.ts';
 import { useFlush, useWizard } from '../../wizard-context.ts';
-import { type AssistantTypeFacts, assistantTypes } from './assistant-types.ts';
+import { type AssistantTypeFacts, assistantTypes, recommendedFirst } from './assistant-types.ts';
 import { DayDial } from './day-dial.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import { TypeIcon } from './type-icon.tsx';
@@ -21,6 +22,8 @@ const longestWaitMs = 4_000;
 export function AssistantTypeStep({ onNext, onBack }: StepProps) {
   const { chosen, choose, save } = useAssistantType();
   const [isSaving, setIsSaving] = useState(false);
+  // In the page itself, not by style: what is seen first is also read and reached first.
+  const types = useMediaQuery(narrowScreen) ? recommendedFirst : assistantTypes;
 
   async function onContinue() {
     if (!chosen) return;
@@ -38,7 +41,7 @@ export function AssistantTypeStep({ onNext, onBack }: StepProps) {
           <h2>Assistant type</h2>
         </legend>
         <div className="grid3 picks">
-          {assistantTypes.map((facts) => (
+          {types.map((facts) => (
             <TypeCard
               key={facts.type}
               facts={facts}
@@ -74,10 +77,8 @@ function TypeCard({ facts, isChosen, onChoose }: TypeCardProps) {
         <TypeIcon type={type} width={24} height={24} />
       </DayDial>
       <h3>{name}</h3>
-      <p className="when">
-        {when}
-        {isRecommended && <Badge tone="recommended">Recommended</Badge>}
-      </p>
+      <p className="when">{when}</p>
+      {isRecommended && <Badge tone="recommended">Recommended</Badge>}
       <ul>
         {points.map((point) => (
           <li key={point}>

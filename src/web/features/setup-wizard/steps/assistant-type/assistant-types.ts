@@ -18,7 +18,7 @@ export const assistantTypes: readonly AssistantTypeFacts[] = [
     when: 'Business hours',
     isRecommended: false,
     covered: { fromHour: 9, toHour: 17 },
-    points: ['Call transfers to your team', 'FAQ handling'],
+    points: ['Transfers calls to your team', 'Answers common questions'],
   },
   {
     type: 'after-hours',
@@ -26,7 +26,7 @@ export const assistantTypes: readonly AssistantTypeFacts[] = [
     when: 'Non-business hours',
     isRecommended: false,
     covered: { fromHour: 17, toHour: 9 },
-    points: ['Emergency maintenance triage', 'On-call maintenance notifications'],
+    points: ['Tells an emergency from a request', 'Notifies on-call maintenance'],
   },
   {
     type: 'both',
@@ -34,15 +34,16 @@ export const assistantTypes: readonly AssistantTypeFacts[] = [
     when: '24/7',
     isRecommended: true,
     covered: null,
-    points: [
-      'Call transfers and FAQ handling',
-      'Emergency triage and on-call notifications',
-      'Business-hours awareness',
-    ],
+    points: ['Everything the other two do', 'Knows when you are open'],
   },
 ];
 
-/** Rows of the comparison table; the cards name the same features. */
+/** Where one stands below the other, the recommended one must not be the last to be seen. */
+export const recommendedFirst = assistantTypes.toSorted(
+  (one, other) => Number(other.isRecommended) - Number(one.isRecommended),
+);
+
+/** Rows of the comparison table; the cards say the same in fewer words. */
 export const featureRows: readonly { feature: string; offeredBy: readonly SetupType[] }[] = [
   { feature: 'Call transfers', offeredBy: ['receptionist', 'both'] },
   { feature: 'FAQ handling', offeredBy: ['receptionist', 'both'] },

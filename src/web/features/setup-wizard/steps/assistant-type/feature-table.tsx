@@ -39,6 +39,7 @@ export function FeatureTable({ chosen }: { chosen: SetupType | null }) {
           ))}
         </tbody>
       </table>
+      <p className="hint compare__note">Every type answers your FAQs and acts on emergencies.</p>
     </Card>
   );
 }

@@ -79,7 +79,7 @@ export function CustomScripts({ texts, errors, onChange, focusAfterRender }: Cus
         <Button id={addButtonId} variant="line" icon={<Plus />} onClick={onAdd} disabled={isFull}>
           Add Custom Script
         </Button>
-        {isFull && <span className="small mute">{maxCustomScripts} scripts are the most.</span>}
+        {isFull && <span className="small mute">{maxCustomScripts} scripts is the limit.</span>}
       </div>
     </Card>
   );

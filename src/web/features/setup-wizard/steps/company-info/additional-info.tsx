@@ -5,16 +5,23 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { CompanyValues } from './company-values.ts';
+import { HoursReading } from './hours-reading.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 interface AdditionalInfoProps {
   form: UseFormReturn<CompanyValues, unknown, CompanyDetails>;
   timeZone: string;
+  businessHours: string;
   /** The chosen type covers the time outside business hours. */
   hasAfterHours: boolean;
 }
 
-export function AdditionalInfo({ form, timeZone, hasAfterHours }: AdditionalInfoProps) {
+export function AdditionalInfo({
+  form,
+  timeZone,
+  businessHours,
+  hasAfterHours,
+}: AdditionalInfoProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -59,12 +66,15 @@ export function AdditionalInfo({ form, timeZone, hasAfterHours }: AdditionalInfo
         error={errors.businessHours?.message}
       >
         {(control) => (
-          <TextArea
-            {...control}
-            {...register('businessHours')}
-            rows={2}
-            placeholder="Monday to Friday, 9 AM to 5 PM. Closed on public holidays."
-          />
+          <>
+            <TextArea
+              {...control}
+              {...register('businessHours')}
+              rows={2}
+              placeholder="Monday to Friday, 9 AM to 5 PM. Closed on public holidays."
+            />
+            <HoursReading businessHours={businessHours} timeZone={timeZone} />
+          </>
         )}
       </Field>
       <TimeZoneField form={form} timeZone={timeZone} />

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyAssistant, filledAssistant } from '#tests/setup/example-assistants.ts';
 import { findStep, renderSetup } from '#tests/setup/render-setup.tsx';
-import { WizardServer } from '#tests/setup/wizard-server.ts';
+import { problem, WizardServer } from '#tests/setup/wizard-server.ts';
 import { unreachable } from '#web/api/client.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { WizardProvider } from '../../wizard-provider.tsx';
@@ -37,6 +37,30 @@ async function openCompany(stored = emptyAssistant, field?: string) {
   return { server, user, view, fill, fillBasic, pressContinue, saves };
 }
 
+describe('a refused save', () => {
+  it('[WIZ-90] stays told at the step until one goes through', async () => {
+    const { server, user, fill, pressContinue } = await openCompany(filledAssistant);
+    server.on('PATCH', '/company', () => problem(500, 'The server ran into an error.'));
+    await fill('Company name', 'Maple Heights');
+    await user.click(screen.getByRole('tab', { name: /Additional Info/ }));
+    await pressContinue();
+    expect(await screen.findByText('Your changes are not saved')).toBeVisible();
+    expect(screen.getByText('Not saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Call Scripts/ }));
+    await findStep('call-scripts');
+    expect(screen.queryByText('Your changes are not saved')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Company Info (needs attention)' }));
+    expect(await screen.findByText('Your changes are not saved')).toBeVisible();
+    server.off('PATCH', '/company');
+    await user.click(await screen.findByRole('tab', { name: /Additional Info/ }));
+    await pressContinue();
+    await findStep('voice-settings');
+    await user.click(screen.getByRole('button', { name: 'Company Info (done)' }));
+    await findStep('company-details');
+    expect(screen.queryByText('Your changes are not saved')).toBeNull();
+  });
+});
+
 describe('company info', () => {
   it('[COMP-02] [COMP-03] holds name and greeting in one tab, website, portal and hours in the other', async () => {
     const { user } = await openCompany();
@@ -46,6 +70,25 @@ describe('company info', () => {
     expect(names().slice(0, 3)).toEqual(['companyWebsite', 'residentPortal', 'businessHours']);
     expect(names()).not.toContain('greeting');
     expect(screen.getByRole('textbox', { name: 'Resident portal URL (optional)' })).toBeVisible();
+  });
+
+  it('[COMP-90] begins with the time zone of this device, and leaves saved hours as they are', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'America/Chicago',
+    });
+    const zone = () => screen.getByRole('combobox', { name: /Time zone/ });
+    const { user } = await openCompany();
+    await user.click(screen.getByRole('tab', { name: 'Additional Info' }));
+    expect(zone()).toHaveValue('America/Chicago');
+    expect(screen.queryByText('Draft saved on this device')).not.toBeVisible();
+    cleanup();
+    await openCompany({ ...filledAssistant, timeZone: '' });
+    await user.click(screen.getByRole('tab', { name: /Additional Info/ }));
+    expect(zone()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(zone()).toHaveValue('America/Chicago');
+    vi.restoreAllMocks();
   });
 
   it('[COMP-04] ticks a tab once its key fields are filled', async () => {
@@ -94,6 +137,17 @@ describe('company info', () => {
       /Greeting must be at least 10 characters/,
     );
     expect(screen.getByRole('tab', { name: 'Basic Info (needs attention)' })).toBeVisible();
+  });
+
+  it('[COMP-12] a refused field is judged anew with every letter', async () => {
+    const { user, fill, pressContinue } = await openCompany();
+    await fill('Company name', 'Maple Court');
+    await fill('Initial greeting', 'Too short');
+    await pressContinue();
+    const field = screen.getByRole('textbox', { name: 'Initial greeting' });
+    await waitFor(() => expect(field).toBeInvalid());
+    await user.type(field, ', but longer now');
+    await waitFor(() => expect(field).toBeValid());
   });
 
   it('[COMP-09] [COMP-10] [COMP-11] asks for website and hours, and takes any text as portal', async () => {
@@ -157,7 +211,7 @@ describe('company info', () => {
   it('[LIFE-17] is filled as it was left, half a word included, until it is saved', async () => {
     const first = await openCompany(filledAssistant);
     await first.fill('Company name', ' M');
-    await screen.findByText('Kept on this computer');
+    await screen.findByText('Draft saved on this device');
     cleanup();
     const second = await openCompany(filledAssistant);
     expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue(' M');

@@ -20,6 +20,7 @@ import { AdditionalInfo } from './additional-info.tsx';
 import { BasicInfo } from './basic-info.tsx';
 import { CallerPreview } from './caller-preview.tsx';
 import { type CompanyTab, type CompanyValues, companyTabs } from './company-values.ts';
+import { browserTimeZone } from './time-zones.ts';
 
 interface CompanyInfoStepProps extends StepProps {
   /** Leaves the moving on to whatever surrounds the step. */
@@ -68,6 +69,7 @@ function CompanyForm({ onNext, onBack, hasContinue = true }: CompanyInfoStepProp
                   <AdditionalInfo
                     form={form}
                     timeZone={values.timeZone}
+                    businessHours={values.businessHours}
                     hasAfterHours={formState.requiresAfterHours}
                   />
                 ),
@@ -88,7 +90,7 @@ function CompanyForm({ onNext, onBack, hasContinue = true }: CompanyInfoStepProp
 
 function useCompanyForm(onNext: () => void) {
   const { formState, saveSection, saveInBackground, markAttention } = useWizard();
-  const saved = sectionValues('company', formState);
+  const saved = withBrowserZone(sectionValues('company', formState));
   const draft = useStepDraft('company-details', (kept) => readSectionDraft('company', kept, saved));
   return useTabbedForm({
     schema: companyDetailsSchema,
@@ -107,6 +109,12 @@ function useCompanyForm(onNext: () => void) {
     },
     onLeaveInvalid: () => markAttention('company-details', true),
   });
+}
+
+/** Until hours are saved the zone is this device's: nearly always that of the office. It can be taken out again. */
+function withBrowserZone(saved: CompanyValues): CompanyValues {
+  const isNew = saved.timeZone === '' && saved.businessHours.trim() === '';
+  return isNew ? { ...saved, timeZone: browserTimeZone() } : saved;
 }
 
 /** Fields that do not show must not hold a half-typed time that nobody can see or mend. */

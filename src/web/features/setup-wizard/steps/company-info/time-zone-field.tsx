@@ -1,11 +1,12 @@
-// The time zone of the business hours: optional, with this browser's zone as a suggestion (product decision).
+// The time zone of the business hours: optional, this browser's zone to begin with (product decision).
+import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CompanyDetails } from '#shared/domain/company-details.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { CompanyValues } from './company-values.ts';
-import { browserTimeZone, timeZoneChoices, timeZoneLabel } from './time-zones.ts';
+import { browserTimeZone, timeZoneGroups, timeZoneLabel } from './time-zones.ts';
 
 interface TimeZoneFieldProps {
   form: UseFormReturn<CompanyValues, unknown, CompanyDetails>;
@@ -14,7 +15,7 @@ interface TimeZoneFieldProps {
 
 export function TimeZoneField({ form, timeZone }: TimeZoneFieldProps) {
   const suggested = browserTimeZone();
-  const { common, others } = timeZoneChoices(timeZone);
+  const groups = useMemo(() => timeZoneGroups(timeZone), [timeZone]);
   const onSuggestion = () =>
     form.setValue('timeZone', suggested, { shouldDirty: true, shouldValidate: true });
   return (
@@ -24,11 +25,11 @@ export function TimeZoneField({ form, timeZone }: TimeZoneFieldProps) {
       hint={
         timeZone === '' && suggested !== '' ? (
           <>
-            This computer says {timeZoneLabel(suggested)}.{' '}
+            This device is on {timeZoneLabel(suggested)}.{' '}
             <LinkButton onClick={onSuggestion}>Use it</LinkButton>
           </>
         ) : (
-          'Tells your assistant when your office is open.'
+          'Your assistant needs it to tell whether your office is open right now.'
         )
       }
       error={form.formState.errors.timeZone?.message}
@@ -36,20 +37,15 @@ export function TimeZoneField({ form, timeZone }: TimeZoneFieldProps) {
       {(control) => (
         <Select {...control} {...form.register('timeZone')}>
           <option value="">Not chosen</option>
-          <optgroup label="United States">
-            {common.map(({ zone, label }) => (
-              <option key={zone} value={zone}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label="All time zones">
-            {others.map((zone) => (
-              <option key={zone} value={zone}>
-                {timeZoneLabel(zone)}
-              </option>
-            ))}
-          </optgroup>
+          {groups.map(({ name, zones }) => (
+            <optgroup key={name} label={name}>
+              {zones.map(({ zone, label }) => (
+                <option key={zone} value={zone}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
         </Select>
       )}
     </Field>

@@ -49,7 +49,7 @@ describe('refusalOfServer', () => {
   ] as const)('[INPUT-12] status %s is %s', (status, kind) => {
     expect(refusalOfServer('a.pdf', status, 'It is damaged.')).toEqual({
       kind,
-      reason: '“a.pdf” was not uploaded: It is damaged.',
+      reason: '“a.pdf” was not uploaded. It is damaged.',
     });
   });
 });

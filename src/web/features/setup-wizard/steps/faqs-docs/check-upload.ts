@@ -36,7 +36,7 @@ export function checkUpload(
   if (file.size > maxMegabytes * 1024 * 1024) {
     return {
       kind: 'too-large',
-      reason: `“${file.name}” was not uploaded: it has ${uploadFileSize(file.size)}, and at most ${maxMegabytes} MB fit.`,
+      reason: `“${file.name}” was not uploaded: it is ${uploadFileSize(file.size)}, and the limit is ${maxMegabytes} MB.`,
     };
   }
   if (file.size === 0) {
@@ -51,8 +51,8 @@ export function refusalOfServer(
   status: number | undefined,
   detail: string | undefined,
 ): UploadRefusal {
-  const why = detail ?? 'the connection was interrupted. Please try again.';
-  const reason = `“${fileName}” was not uploaded: ${why}`;
+  const why = detail ?? 'The connection was interrupted. Please try again.';
+  const reason = `“${fileName}” was not uploaded. ${why}`;
   if (status === 413) return { kind: 'too-large', reason };
   if (status === 415) return { kind: 'wrong-type', reason };
   return { kind: 'failed', reason };

@@ -17,11 +17,13 @@ interface DocumentListProps {
   assistantId: number;
   documents: readonly KnowledgeDocument[];
   running: readonly RunningUpload[];
+  onReplace: (documentId: number, files: File[]) => void;
   /** After the last button of a deleted row is gone. */
   onDeleted: () => void;
 }
 
-export function DocumentList({ assistantId, documents, running, onDeleted }: DocumentListProps) {
+export function DocumentList(props: DocumentListProps) {
+  const { assistantId, documents, running, onReplace, onDeleted } = props;
   const [doomed, setDoomed] = useState<KnowledgeDocument | null>(null);
   const [shown, setShown] = useState<KnowledgeDocument | null>(null);
   const deletion = useDeleteDocument(assistantId);
@@ -49,6 +51,7 @@ export function DocumentList({ assistantId, documents, running, onDeleted }: Doc
             key={document.id}
             document={document}
             onShowText={() => setShown(document)}
+            onReplace={(files) => onReplace(document.id, files)}
             onDelete={() => setDoomed(document)}
           />
         ))}

@@ -27,7 +27,7 @@ describe('the row of a document', () => {
   ] as const)('says that it is %s, and offers no text yet', async (readingStatus, words) => {
     const { row } = await openDocuments({ readingStatus, words: null });
     expect(row.getByText(words)).toBeVisible();
-    expect(row.queryByRole('button', { name: /What was read/ })).toBeNull();
+    expect(row.queryByRole('button', { name: /Preview text/ })).toBeNull();
     expect(row.getByRole('button', { name: 'Download Handbook.pdf' })).toBeVisible();
   });
 
@@ -43,7 +43,7 @@ describe('the row of a document', () => {
     const readingProblem = 'This looks like a scan: there is no text in it. Type it as FAQs.';
     const { row } = await openDocuments({ readingStatus: 'failed', words: null, readingProblem });
     expect(row.getByText(readingProblem)).toBeVisible();
-    expect(row.queryByRole('button', { name: /What was read/ })).toBeNull();
+    expect(row.queryByRole('button', { name: /Preview text/ })).toBeNull();
     expect(row.getByRole('button', { name: 'Download Handbook.pdf' })).toBeVisible();
     expect(row.getByRole('button', { name: 'Delete Handbook.pdf' })).toBeVisible();
   });
@@ -58,7 +58,7 @@ describe('the row of a document', () => {
   });
 });
 
-describe('What was read', () => {
+describe('Preview text', () => {
   const passages = [
     { heading: 'Quiet Hours', page: 1, text: 'Quiet hours are from 10 PM to 7 AM.' },
     { heading: 'Quiet Hours', page: 1, text: 'Parties end by then.' },
@@ -70,8 +70,8 @@ describe('What was read', () => {
     server.on('GET', textPath, () =>
       Response.json({ title: 'Handbook.pdf', ...ready, passageCount: 203, passages }),
     );
-    await user.click(row.getByRole('button', { name: 'What was read in Handbook.pdf' }));
-    const dialog = await screen.findByRole('dialog', { name: 'What was read' });
+    await user.click(row.getByRole('button', { name: 'Preview text in Handbook.pdf' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Preview text' });
     const text = within(
       await within(dialog).findByRole('region', { name: 'Text of the document' }),
     );
@@ -96,7 +96,7 @@ describe('What was read', () => {
         passages: shown,
       });
     server.on('GET', textPath, answer(passages.slice(0, 1)));
-    const open = row.getByRole('button', { name: /What was read/ });
+    const open = row.getByRole('button', { name: /Preview text/ });
     await user.click(open);
     await screen.findByText('Quiet hours are from 10 PM to 7 AM.');
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -108,7 +108,7 @@ describe('What was read', () => {
   it('offers another try when the text cannot be loaded', async () => {
     const { server, user, row } = await openDocuments(ready);
     server.on('GET', textPath, () => problem(404, 'Not there.'));
-    await user.click(row.getByRole('button', { name: /What was read/ }));
+    await user.click(row.getByRole('button', { name: /Preview text/ }));
     expect(await screen.findByText('The text could not be loaded.')).toBeVisible();
     server.on('GET', textPath, () =>
       Response.json({ title: 'Handbook.pdf', ...ready, passageCount: 3, passages }),

@@ -9,21 +9,25 @@ import {
 import { sentences } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tile } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/notice.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { ReadingState } from './reading-state.tsx';
+import { useFilePicker } from './use-file-picker.tsx';
 
 interface DocumentRowProps {
   document: KnowledgeDocument;
   onShowText: () => void;
+  onReplace: (files: File[]) => void;
   onDelete: () => void;
 }
 
 /** Where a link of the review leads to. */
 export const documentRowId = (id: number) => `document-${id}`;
 
-export function DocumentRow({ document, onShowText, onDelete }: DocumentRowProps) {
+export function DocumentRow({ document, onShowText, onReplace, onDelete }: DocumentRowProps) {
   const { id, originalName, size, readingStatus } = document;
   const isGone = useIsDocumentAvailable(id).data === false;
+  const picker = useFilePicker(onReplace);
   const isUnusable = isGone || readingStatus === 'failed';
   return (
     <li
@@ -43,6 +47,14 @@ export function DocumentRow({ document, onShowText, onDelete }: DocumentRowProps
             <span className="doc-facts__problem sub--warn">{sentences.documentMayBeGone}</span>
           ) : (
             <ReadingState document={document} onShowText={onShowText} />
+          )}
+          {isUnusable && (
+            <>
+              <LinkButton onClick={picker.open}>
+                Replace this file<span className="sr">: {originalName}</span>
+              </LinkButton>
+              {picker.input}
+            </>
           )}
         </div>
       </div>

@@ -20,7 +20,7 @@ export function DocumentTextDialog({ document, onClose }: DocumentTextDialogProp
       open={document !== null}
       onOpenChange={onClose}
       size="wide"
-      title="What was read"
+      title="Preview text"
       description={document && `${document.originalName} · ${readingSize(document)}`}
       footer={
         <Button variant="main" onClick={onClose}>

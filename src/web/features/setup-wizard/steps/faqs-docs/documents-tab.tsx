@@ -61,6 +61,7 @@ export function DocumentsTab(props: DocumentsTabProps) {
               assistantId={assistantId}
               documents={documents.data}
               running={running}
+              onReplace={upload.replace}
               onDeleted={() => focusAfterRender(dropZoneId)}
             />
           )}

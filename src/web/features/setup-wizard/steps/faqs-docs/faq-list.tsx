@@ -27,7 +27,7 @@ export function FaqList({ faqs }: { faqs: Faqs }) {
         <Button variant="line" icon={<Plus />} onClick={faqs.onAdd} disabled={isFull}>
           Add FAQ
         </Button>
-        {isFull && <span className="small mute">{maxFaqs} FAQs are the most.</span>}
+        {isFull && <span className="small mute">{maxFaqs} FAQs is the limit.</span>}
       </div>
     </>
   );
@@ -70,7 +70,7 @@ function FaqCard({ row, title, faqs }: { row: FaqRow; title: string; faqs: Faqs 
       <Field
         label="Other ways callers ask this"
         optional
-        hint="One on each line. The more ways you list, the surer the assistant finds this answer."
+        hint="One per line. More phrasings help it recognize the question."
         id={faqFieldId(row.key, 'phrasings')}
         error={errors.phrasings}
       >

@@ -28,7 +28,7 @@ export function ReadingState({ document, onShowText }: ReadingStateProps) {
           <span className="num">{readingSize(document)}</span>
           <span>
             <LinkButton onClick={onShowText}>
-              What was read<span className="sr"> in {originalName}</span>
+              Preview text<span className="sr"> in {originalName}</span>
             </LinkButton>
           </span>
           {readingProblem !== '' && (

@@ -1,7 +1,7 @@
 // Uploads of the Knowledge Documents tab: checks, progress, toasts and the sentence that names the file.
 import { useRef, useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
-import { useUploadDocument } from '#web/api/documents.ts';
+import { useDeleteDocument, useUploadDocument } from '#web/api/documents.ts';
 import { showToast, type ToastMessage } from '#web/lib/toast-store.ts';
 import { messages } from '#web/messages.ts';
 import { checkUpload, refusalOfServer, type UploadRefusal } from './check-upload.ts';
@@ -24,16 +24,37 @@ export type UploadNews =
 
 export function useDocumentUpload(assistantId: number, maxMegabytes: number) {
   const upload = useUploadDocument(assistantId);
+  const deletion = useDeleteDocument(assistantId);
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const [news, setNews] = useState<UploadNews>(null);
   const pending = useRef(new Set<Promise<boolean>>());
   const lastKey = useRef(0);
 
   function add(files: readonly File[]) {
+    const file = usable(files);
+    if (file) track(send(file));
+  }
+
+  /** The new file first: whatever goes wrong with it, the old row stays. */
+  function replace(documentId: number, files: readonly File[]) {
+    const file = usable(files);
+    if (file) track(send(file).then((isSent) => isSent && remove(documentId)));
+  }
+
+  function usable(files: readonly File[]): File | undefined {
     const refusal = checkUpload(files, maxMegabytes);
-    const [file] = files;
     if (refusal) refuse(refusal);
-    else if (file) track(send(file));
+    return refusal ? undefined : files[0];
+  }
+
+  async function remove(documentId: number): Promise<boolean> {
+    try {
+      await deletion.mutateAsync(documentId);
+      return true;
+    } catch {
+      showToast(messages.documentNotDeleted);
+      return false;
+    }
   }
 
   function track(sending: Promise<boolean>) {
@@ -74,6 +95,7 @@ export function useDocumentUpload(assistantId: number, maxMegabytes: number) {
 
   return {
     add,
+    replace,
     running,
     news,
     /** Waits for the uploads on their way; false when one of them failed. */

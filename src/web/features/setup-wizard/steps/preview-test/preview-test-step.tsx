@@ -15,10 +15,6 @@ export function PreviewTestStep({ assistantId, onNext, onBack }: StepProps) {
   if (!Conversation) throw new Error('PreviewTestStep needs a PreviewSlot above it');
   return (
     <div className="preview-test">
-      <Notice title="Test mode only">
-        The final assistant uses only the information from your setup form. Nobody is called,
-        transferred or notified while you test.
-      </Notice>
       <Suspense fallback={<StepSkeleton label="Loading the conversation..." />}>
         <Conversation
           assistantId={assistantId}
@@ -27,6 +23,10 @@ export function PreviewTestStep({ assistantId, onNext, onBack }: StepProps) {
           }}
         />
       </Suspense>
+      <Notice title="Test mode only">
+        The final assistant uses only the information from your setup form. Nobody is called,
+        transferred or notified while you test.
+      </Notice>
       <StepFooter
         onBack={onBack}
         backLabel="Go Back"

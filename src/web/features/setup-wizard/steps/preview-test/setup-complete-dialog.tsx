@@ -1,4 +1,5 @@
 // 'Setup Complete': what to do after the first simulated call (spec 2, Preview & Test step).
+import '#web/styles/components/list.css';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

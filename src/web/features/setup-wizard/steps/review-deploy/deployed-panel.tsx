@@ -4,11 +4,16 @@ import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { StoredAssistant } from '../../setup-form-state.ts';
 import { byExpectedDay } from './next-steps.ts';
-import { NobodyNotified } from './nobody-notified.tsx';
+import { NobodyTold } from './nobody-told.tsx';
+import { type OrderState, orderSentence } from './order-state.ts';
 
 interface DeployedPanelProps {
-  numberRequest: StoredAssistant['numberRequest'];
-  isProviderNotified: boolean;
+  assistant: StoredAssistant;
+  orderState: OrderState;
+  /** Deployed some time ago, and the same since. */
+  isReturned: boolean;
+  /** False: nobody knows of this request. */
+  isTold: boolean;
   isReturning: boolean;
   isLoadingSummary: boolean;
   onReturn: () => void;
@@ -17,8 +22,10 @@ interface DeployedPanelProps {
 
 export function DeployedPanel(props: DeployedPanelProps) {
   const {
-    numberRequest,
-    isProviderNotified,
+    assistant,
+    orderState,
+    isReturned,
+    isTold,
     isReturning,
     isLoadingSummary,
     onReturn,
@@ -34,17 +41,17 @@ export function DeployedPanel(props: DeployedPanelProps) {
             Deployment Request Successful!
           </h2>
         </div>
+        {isReturned && (
+          <p>
+            <b>Deployed on {longDate(assistant.deploymentDate)}, nothing changed since.</b>{' '}
+            {isTold && orderSentence(orderState)}
+          </p>
+        )}
         <p className="mute">
-          {numberRequest?.phoneNumber
-            ? `Your number stays ${readablePhoneNumber(numberRequest.phoneNumber)}.`
-            : `Your number follows within 5-7 business days${
-                isProviderNotified
-                  ? `${byExpectedDay(numberRequest)}.`
-                  : ', once the provider has your request.'
-              }`}{' '}
-          ‘Return to Dashboard’ also sends the configuration summary.
+          {numberSentence(assistant.numberRequest, isTold)}{' '}
+          {isTold && !isReturned && '‘Return to Dashboard’ also sends the configuration summary.'}
         </p>
-        <NobodyNotified />
+        {!isTold && <NobodyTold assistantId={assistant.id} />}
         <div className="row">
           <Button busy={isReturning} busyLabel="Processing..." disabled={isBusy} onClick={onReturn}>
             Return to Dashboard
@@ -63,3 +70,14 @@ export function DeployedPanel(props: DeployedPanelProps) {
     </section>
   );
 }
+
+function numberSentence(numberRequest: StoredAssistant['numberRequest'], isTold: boolean): string {
+  if (numberRequest?.phoneNumber) {
+    return `Your number is ${readablePhoneNumber(numberRequest.phoneNumber)}.`;
+  }
+  return isTold
+    ? `You'll have your number within 5-7 business days${byExpectedDay(numberRequest)}.`
+    : "You'll have your number within 5-7 business days, once the provider has your request.";
+}
+
+const longDate = (iso: string) => new Date(iso).toLocaleDateString([], { dateStyle: 'long' });

@@ -21,6 +21,7 @@ describe('next steps', () => {
     phoneNumber: null,
     assignedAt: null,
     serviceEndedAt: null,
+    isProviderTold: true,
   };
 
   it('[OPER-09] name the day, until it is over', () => {
@@ -45,7 +46,7 @@ describe('next steps', () => {
     const told = (...[recipient, reach]: Parameters<typeof nextSteps>) =>
       nextSteps(recipient, reach)[1]?.text ?? '';
     expect(told(nobody, all)).not.toContain('by e-mail');
-    expect(told(asked, all)).toContain('First confirm the mail');
+    expect(told(asked, all)).toContain('Confirm that address first');
     expect(told(confirmed, all)).toContain('by e-mail at dana@maplecourt.example');
     expect(told(confirmed, all)).not.toContain('confirm');
     expect(told(asked, { ...all, isMailSent: false })).not.toContain('mail');
@@ -53,6 +54,6 @@ describe('next steps', () => {
 
   it('[DELIV-10] do not say that the provider acts on a request it has not got', () => {
     const [first] = nextSteps(nobody, { isProviderNotified: false, isMailSent: false });
-    expect(first?.text).toContain('Once it has your request');
+    expect(first?.text).toContain('As soon as your request reaches the provider');
   });
 });

@@ -19,11 +19,11 @@ export function nextSteps(recipient: Recipient, reach: Reach): NextStep[] {
     number
       ? { title: 'You keep your number', text: `Your dedicated phone number stays ${number}.` }
       : {
-          title: 'Your number is assigned',
-          text: `${reach.isProviderNotified ? 'The' : 'Once it has your request, the'} provider assigns a dedicated phone number within 5-7 business days${reach.isProviderNotified ? byExpectedDay(numberRequest) : ''}. The carrier has to approve it first.`,
+          title: 'You get a phone number',
+          text: `${reach.isProviderNotified ? 'The provider assigns' : 'As soon as your request reaches the provider, it assigns'} a dedicated phone number within 5-7 business days${reach.isProviderNotified ? byExpectedDay(numberRequest) : ''}. The carrier has to approve it first.`,
         },
     {
-      title: 'You are told',
+      title: 'You get notified',
       text: number
         ? 'The provider notifies you if the number ever changes.'
         : notification(recipient, reach),
@@ -54,5 +54,7 @@ function notification(
   if (!isMailSent) return told;
   if (notifyEmail === '') return `${told} For an e-mail, leave your address on this page.`;
   const mailed = `The provider notifies you by e-mail at ${notifyEmail} when the number is ready.`;
-  return isNotifyEmailConfirmed ? mailed : `${mailed} First confirm the mail we sent there.`;
+  return isNotifyEmailConfirmed
+    ? mailed
+    : `${mailed} Confirm that address first: we sent you a link.`;
 }

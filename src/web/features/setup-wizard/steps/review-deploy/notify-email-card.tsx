@@ -11,6 +11,7 @@ import type { useNotifyEmail } from './use-notify-email.ts';
 export const notifyEmailId = 'notify-email';
 
 export function NotifyEmailCard({ email }: { email: ReturnType<typeof useNotifyEmail> }) {
+  const canMail = useConfig().data?.isMailSent ?? false;
   return (
     <Card className="review">
       <CardHeader icon={<Bell />} title="Where should we write when your number is ready?" />
@@ -26,7 +27,11 @@ export function NotifyEmailCard({ email }: { email: ReturnType<typeof useNotifyE
           label="E-mail address"
           optional
           error={email.error}
-          hint="We write there only once you have confirmed it by a click in a mail."
+          hint={
+            canMail
+              ? "We'll email you a link to confirm first."
+              : 'This server sends no e-mail yet: the address is kept, and nobody writes to it.'
+          }
         >
           {(control) => (
             <div className="with-button">
@@ -62,17 +67,17 @@ function AddressState({ email }: { email: ReturnType<typeof useNotifyEmail> }) {
   if (email.isConfirmed) {
     return (
       <Notice tone="ok" role="status">
-        {email.saved} is confirmed. We write there when your number is ready.
+        {email.saved} is confirmed. We'll email you when your number is ready.
       </Notice>
     );
   }
   return canMail ? (
-    <Notice tone="info" role="status" title="Please confirm the mail we sent">
-      Open the mail to {email.saved} and click the link in it.
+    <Notice tone="info" role="status" title="Please check your inbox">
+      We sent an e-mail to {email.saved}. Click the button in it to confirm the address.
     </Notice>
   ) : (
-    <Notice tone="lamp" role="status" title="No mail was sent">
-      This server cannot send mail, so {email.saved} is kept but cannot be confirmed yet.
+    <Notice tone="lamp" role="status" title="No e-mail was sent">
+      This server cannot send e-mail, so {email.saved} is kept but cannot be confirmed yet.
     </Notice>
   );
 }

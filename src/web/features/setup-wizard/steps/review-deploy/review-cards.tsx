@@ -18,14 +18,13 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import type { SetupFormState } from '../../setup-form-state.ts';
 import { fieldPath } from './field-path.ts';
 import {
-  companyRows,
-  contactRows,
   faqCount,
+  mostFaqsOpen,
   numberedFaqs,
-  type ReviewRow,
   reviewDocuments,
   reviewScripts,
 } from './review-details.ts';
+import { companyRows, contactRows, type ReviewRow } from './review-rows.ts';
 
 type Documents = ReturnType<typeof useDocuments>;
 
@@ -111,15 +110,18 @@ function ReviewCard({ title, icon, editPath, children }: ReviewCardProps) {
 function Facts({ rows }: { rows: readonly ReviewRow[] }) {
   return (
     <dl className="kv">
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value, isOptional }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
           <dd>
-            {value.trim() || (
-              <Badge tone="bad" icon={<CircleAlert />}>
-                Missing
-              </Badge>
-            )}
+            {value.trim() ||
+              (isOptional ? (
+                <span className="mute">Not set</span>
+              ) : (
+                <Badge tone="bad" icon={<CircleAlert />}>
+                  Missing
+                </Badge>
+              ))}
           </dd>
         </Fragment>
       ))}
@@ -127,10 +129,16 @@ function Facts({ rows }: { rows: readonly ReviewRow[] }) {
   );
 }
 
-/** Closed on the screen, open on paper. */
-function Details({ title, children }: { title: string; children: ReactNode }) {
+interface DetailsProps {
+  title: string;
+  /** At first; on paper it always is. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+function Details({ title, isOpen = false, children }: DetailsProps) {
   return (
-    <details className="details">
+    <details className="details" open={isOpen}>
       <summary>
         <ChevronRight aria-hidden="true" />
         {title}
@@ -143,7 +151,7 @@ function Details({ title, children }: { title: string; children: ReactNode }) {
 function FaqFacts({ faqs }: { faqs: SetupFormState['faqs'] }) {
   if (faqs.length === 0) return <p className="review__none">No FAQs configured</p>;
   return (
-    <Details title={`FAQs: ${faqCount(faqs.length)}`}>
+    <Details title={`FAQs: ${faqCount(faqs.length)}`} isOpen={faqs.length <= mostFaqsOpen}>
       <dl className="qa">
         {numberedFaqs(faqs).map(({ number, question, answer, phrasings }) => (
           <Fragment key={number}>

@@ -6,6 +6,7 @@ import { renderSetup } from '#tests/setup/render-setup.tsx';
 import { json, problem, summary, WizardServer } from '#tests/setup/wizard-server.ts';
 
 const { id } = filledAssistant;
+const nobody = 'Saved on this server. Nobody has been told yet: send it yourself';
 const stored = {
   ...filledAssistant,
   callInstructions: filledAssistant.callInstructions && {
@@ -70,12 +71,12 @@ describe('review', () => {
     expect(handling.getByText('Vendors leave a name.')).toBeVisible();
   });
 
-  it('[REVIEW-04] [REVIEW-05] lists questions with answers, documents with their sizes', async () => {
-    const { user } = await openReview((server) => {
+  it('[REVIEW-91] [REVIEW-04] [REVIEW-05] lists questions with answers, documents with their sizes', async () => {
+    await openReview((server) => {
       server.documents = [{ id: 5, originalName: 'Handbook.pdf', size: 2_527_068 }];
     });
     const knowledge = card('Knowledge Management');
-    await user.click(knowledge.getByText('FAQs: 2 questions and answers'));
+    expect(knowledge.getByText('FAQs: 2 questions and answers')).toBeVisible();
     expect(knowledge.getByText('Where do I park?')).toBeVisible();
     expect(knowledge.getByText('On the marked places.')).toBeVisible();
     expect(await knowledge.findByText('(2.41 MB)')).toBeVisible();
@@ -195,14 +196,73 @@ describe('deploy', () => {
     expect(server.callsTo('PATCH', '/deployment')[0]?.body).toEqual({
       notifyEmail: 'dana@maplecourt.example',
     });
-    expect(dialog).toHaveTextContent('First confirm the mail we sent there');
+    expect(dialog).toHaveTextContent('Confirm that address first: we sent you a link');
   });
 
-  it('[DELIV-10] says plainly when nobody was notified', async () => {
-    await openDeployed((server) => {
+  it('[DEPLOY-70] [TOAST-70] says in toast, dialog and panel that nobody has been told, and how to send it', async () => {
+    const { user, deploy } = await openReview((server) => {
       server.config = { ...server.config, isProviderNotified: false, isMailSent: false };
     });
-    expect(screen.getByText('Stored on this server, nobody was notified')).toBeVisible();
+    await deploy();
+    const dialog = await screen.findByRole('dialog', { name: 'Voice Assistant Deployed!' });
+    expect(await within(dialog).findByText(nobody)).toBeVisible();
+    const toast = (await screen.findByText('Voice assistant successfully deployed!')).closest('li');
+    expect(toast).toHaveTextContent(nobody);
+    await user.click(await within(dialog).findByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toContain('Company: Maple Court');
+    const mail = within(dialog).getByRole('link', { name: 'Mail' });
+    expect(mail.getAttribute('href')).toMatch(/^mailto:\?subject=Voice%20assistant/);
+    expect(within(dialog).getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Got it' }));
+    const panel = await screen.findByRole('region', { name: 'Deployment Request Successful!' });
+    expect(within(panel).getByText(nobody)).toBeVisible();
+    expect(panel).not.toHaveTextContent(/by \w+day/);
+    await user.click(within(panel).getByRole('button', { name: 'Return to Dashboard' }));
+    const sent = (await screen.findByText('Configuration data sent successfully')).closest('li');
+    expect(sent).toHaveTextContent(nobody);
+  });
+
+  it('[DEPLOY-72] promises no mail on a server that cannot send one', async () => {
+    await openReview((server) => {
+      server.config = { ...server.config, isMailSent: false };
+    });
+    expect(screen.getByLabelText(/E-mail address/)).toHaveAccessibleDescription(
+      'This server sends no mail yet: the address is kept, and nobody writes to it.',
+    );
+  });
+});
+
+describe('deployed and unchanged', () => {
+  const deployedOn = '2026-11-20T10:00:00.000Z';
+  const deployedStored = { ...stored, status: 'deployed', deploymentDate: deployedOn };
+  const openReturned = (status: string) =>
+    openReview((server) => {
+      server.submissions = [{ assistantId: id, submittedAt: deployedOn, status }];
+    }, deployedStored);
+  const panel = () => screen.findByRole('region', { name: 'Deployment Request Successful!' });
+
+  it('[DEPLOY-71] says so, with the summary at hand', async () => {
+    const { user } = await openReturned('success');
+    const shown = await panel();
+    expect(shown).toHaveTextContent('Deployed on November 20, 2026, nothing changed since.');
+    await waitFor(() => expect(shown).toHaveTextContent('This version is with the provider.'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(within(shown).getByRole('button', { name: 'View configuration summary' }));
+    expect(await screen.findByRole('dialog', { name: 'Configuration Summary' })).toBeVisible();
+  });
+
+  it('[DEPLOY-71] a repeated deployment opens no dialog and says that nothing was sent', async () => {
+    const { deploy } = await openReturned('success');
+    await waitFor(async () => expect(await panel()).toHaveTextContent('is with the provider'));
+    await deploy();
+    const toast = (await screen.findByText('Voice assistant successfully deployed!')).closest('li');
+    expect(toast).toHaveTextContent('This version is already with the provider');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[DEPLOY-70] [DEPLOY-71] one that reached nobody is offered to be sent by hand', async () => {
+    await openReturned('stored');
+    expect(await within(await panel()).findByText(nobody)).toBeVisible();
   });
 });
 

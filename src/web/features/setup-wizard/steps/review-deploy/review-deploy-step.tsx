@@ -3,7 +3,9 @@ import '#web/styles/pages/review-deploy.css';
 import { useContext, useState } from 'react';
 import { useReadiness } from '#web/api/assistants.ts';
 import { useConfig } from '#web/api/config.ts';
+import { useDevice } from '#web/api/device.ts';
 import { type KnowledgeDocument, useDocuments } from '#web/api/documents.ts';
+import { useSubmissions } from '#web/api/submissions.ts';
 import { LinkButton, Notice } from '#web/ui/notice.tsx';
 import { StepFooter } from '../../step-footer.tsx';
 import type { StepProps } from '../../step-props.ts';
@@ -15,6 +17,7 @@ import { DeployedDialog } from './deployed-dialog.tsx';
 import { DeployedPanel } from './deployed-panel.tsx';
 import { nextSteps } from './next-steps.ts';
 import { NotifyEmailCard, notifyEmailId } from './notify-email-card.tsx';
+import { orderStateOf } from './order-state.ts';
 import { ProblemsList } from './problems-list.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
@@ -35,8 +38,13 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
   // Without the check of the server, what can be told here still is.
   const weakPoints = useWeakPoints(readiness.data ?? unchecked, documents.data ?? noDocuments);
   const email = useNotifyEmail();
-  const deployment = useDeployment(assistantId);
-  const summary = useSummary(assistantId);
+  // Until the settings are known nothing is promised.
+  const reach = useConfig().data ?? { isProviderNotified: false, isMailSent: false };
+  const submissions = useSubmissions(useDevice().data?.deviceId);
+  const orderState = orderStateOf(assistant, submissions.data);
+  const { isProviderNotified } = reach;
+  const deployment = useDeployment(assistantId, { orderState, isProviderNotified });
+  const summary = useSummary(assistantId, isProviderNotified);
   const AfterDeploy = useContext(AfterDeploySlot);
   const [isDialogClosed, setIsDialogClosed] = useState(false);
   const focusAfterRender = useFocusAfterRender();
@@ -49,17 +57,20 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
 
   useFocusField(() => focusAfterRender(notifyEmailId));
 
-  // Until the settings are known nothing is promised.
-  const reach = useConfig().data ?? { isProviderNotified: false, isMailSent: false };
-  const { isDeployed } = deployment;
+  const isUnchanged = assistant.status === 'deployed' && !assistant.hasUndeployedChanges;
+  const isDeployed = deployment.isDeployed || isUnchanged;
+  const isReturned = isDeployed && !deployment.isDeployed;
+  const isTold = isReturned ? orderState !== 'stored' : isProviderNotified;
   // Unknown because the check failed: the server refuses an incomplete one anyway.
   const isComplete = readiness.data?.isComplete ?? readiness.isError;
   return (
     <div className="reviews">
       {isDeployed && (
         <DeployedPanel
-          numberRequest={assistant.numberRequest}
-          isProviderNotified={reach.isProviderNotified}
+          assistant={assistant}
+          orderState={orderState}
+          isReturned={isReturned}
+          isTold={isTold}
           isReturning={summary.isReturning}
           isLoadingSummary={summary.isLoading}
           onReturn={summary.onReturn}
@@ -86,7 +97,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
               <LinkButton onClick={() => void readiness.refetch()}>Try again</LinkButton>
             </Notice>
           )}
-          {!isDeployed && (
+          {!deployment.isDeployed && (
             <WeakPointsCard
               assistantId={assistantId}
               points={weakPoints}
@@ -95,7 +106,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           )}
           {!isDeployed && readiness.data?.isComplete && weakPoints.length === 0 && (
             <Notice tone="ok" title="Ready to deploy">
-              Nothing is missing, and nothing stands out as weak.
+              Nothing is missing. Everything looks good.
             </Notice>
           )}
           <ReviewCards assistantId={assistantId} formState={formState} documents={documents} />
@@ -105,14 +116,17 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
       <StepFooter
         onBack={onBack}
         backLabel="Back to Previous Step"
-        onNext={isDeployed ? undefined : onDeploy}
+        onNext={deployment.isDeployed ? undefined : onDeploy}
+        isNextSecondary={isReturned}
         nextLabel="Deploy Voice Assistant"
         isNextDisabled={!isComplete}
         isBusy={deployment.isBusy}
         busyLabel="Processing..."
       />
       <DeployedDialog
-        open={isDeployed && !isDialogClosed}
+        open={deployment.isDeployed && !isDialogClosed}
+        assistantId={assistantId}
+        isProviderNotified={isProviderNotified}
         onClose={() => {
           setIsDialogClosed(true);
           focusAfterRender('deployed-title');

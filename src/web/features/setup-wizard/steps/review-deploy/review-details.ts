@@ -2,13 +2,6 @@
 import type { Assistant } from '#shared/domain/assistant.ts';
 import type { CallInstructions } from '#shared/domain/call-scripts.ts';
 import { reviewFileSize } from '#shared/domain/file-size.ts';
-import { voiceName } from '#shared/domain/voice-catalogue.ts';
-
-export interface ReviewRow {
-  label: string;
-  /** Empty: shown as missing. */
-  value: string;
-}
 
 export interface ReviewScript {
   title: string;
@@ -19,25 +12,6 @@ export interface ReviewDocument {
   id: number;
   name: string;
   size: string;
-}
-
-export function companyRows(
-  assistant: Pick<Assistant, 'companyName' | 'greeting' | 'companyWebsite'>,
-): ReviewRow[] {
-  return [
-    { label: 'Company name', value: assistant.companyName },
-    { label: 'Greeting', value: assistant.greeting },
-    { label: 'Website', value: assistant.companyWebsite },
-  ];
-}
-
-export function contactRows(
-  assistant: Pick<Assistant, 'selectedVoice' | 'transferNumber'>,
-): ReviewRow[] {
-  return [
-    { label: 'Selected voice', value: voiceName(assistant.selectedVoice) },
-    { label: 'Transfer number', value: assistant.transferNumber },
-  ];
 }
 
 /** Only what is written: an unwritten script has no row, and no row at all means none is configured. */
@@ -57,6 +31,9 @@ export function reviewScripts(scripts: CallInstructions | null): ReviewScript[] 
 export function numberedFaqs(faqs: Assistant['faqs']) {
   return faqs.map((faq, index) => ({ number: index + 1, ...faq }));
 }
+
+/** A short list stands open; a long one would push the rest of the review away. */
+export const mostFaqsOpen = 5;
 
 /** The count above the question list: '1 question and answer', '6 questions and answers'. */
 export function faqCount(count: number): string {

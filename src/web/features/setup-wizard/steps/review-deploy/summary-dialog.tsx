@@ -2,6 +2,7 @@
 import '#web/styles/components/list.css';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
+import { nobodyTold } from '#shared/domain/nobody-told.ts';
 import { useConfig } from '#web/api/config.ts';
 import type { ConfigurationSummary } from '#web/api/deployment.ts';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -21,6 +22,9 @@ interface SummaryDialogProps {
 export function SummaryDialog({ summary, onClose }: SummaryDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const config = useConfig().data;
+
+  const isSent = config?.isMailSent ?? true;
+  const sentAt = summary && new Date(summary.sentAt).toLocaleString();
 
   async function onCopy() {
     const text = `${summary?.subject ?? ''}\n\n${content.current?.innerText ?? ''}`;
@@ -51,13 +55,18 @@ export function SummaryDialog({ summary, onClose }: SummaryDialogProps) {
               <b>{summary.subject}</b>
             </dd>
             <dt>Sent to</dt>
-            <dd>{summary.sentTo}</dd>
+            <dd>{isSent ? summary.sentTo : `Nobody yet. It is for ${summary.sentTo}`}</dd>
             <dt>Sent</dt>
-            <dd className="num">{new Date(summary.sentAt).toLocaleString()}</dd>
+            <dd className="num">{isSent ? sentAt : `Not yet. Saved ${sentAt}`}</dd>
           </dl>
-          {config && !config.isMailSent && (
-            <Notice tone="lamp" title="Not sent as a mail yet">
-              This server cannot send mail. The message is kept as a file on the server.
+          {!isSent && (
+            <Notice
+              tone="lamp"
+              title={
+                config?.isProviderNotified === false ? nobodyTold : 'Not sent as an e-mail yet'
+              }
+            >
+              This server cannot send e-mail. The message is kept as a file on the server.
             </Notice>
           )}
           <SummaryContent html={summary.body} ref={content} />

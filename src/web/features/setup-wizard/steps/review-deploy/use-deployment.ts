@@ -1,6 +1,7 @@
 // The deploy flow: save the deployment settings, request deployment, show the success state (spec 4).
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { nobodyTold } from '#shared/domain/nobody-told.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useDeployAssistant } from '#web/api/deployment.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
@@ -8,9 +9,18 @@ import { showToast, type ToastMessage } from '#web/lib/toast-store.ts';
 import { messages } from '#web/messages.ts';
 import type { SectionBodies } from '../../save-outcome.ts';
 import { useWizard } from '../../wizard-context.ts';
+import { type OrderState, repeatSentence } from './order-state.ts';
 
-export function useDeployment(assistantId: number) {
-  const { saveSection } = useWizard();
+interface Circumstances {
+  /** Of what is deployed at present. */
+  orderState: OrderState;
+  /** False: the server can tell nobody. */
+  isProviderNotified: boolean;
+}
+
+export function useDeployment(assistantId: number, circumstances: Circumstances) {
+  const { orderState, isProviderNotified } = circumstances;
+  const { assistant, saveSection } = useWizard();
   const client = useQueryClient();
   const deployment = useDeployAssistant(assistantId);
   const [isBusy, setIsBusy] = useState(false);
@@ -27,9 +37,12 @@ export function useDeployment(assistantId: number) {
 
   async function request() {
     try {
-      await deployment.mutateAsync();
-      setIsDeployed(true);
-      showToast(messages.deployed);
+      const { deploymentDate } = await deployment.mutateAsync();
+      // The answer of before: this version had been deployed, and nothing new came of it.
+      const isRepeated = deploymentDate === assistant.deploymentDate;
+      setIsDeployed(!isRepeated);
+      const repeated = isRepeated ? repeatSentence(orderState) : undefined;
+      showToast(messages.deployed(isProviderNotified ? repeated : nobodyTold));
     } catch (error) {
       showToast(failureMessage(error));
       // Incomplete: the list of what is missing has grown since it was read.

@@ -1,13 +1,15 @@
 // Sends the configuration summary: to look at it here, or on the way back to the dashboard (spec 8).
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { nobodyTold } from '#shared/domain/nobody-told.ts';
 import { type ConfigurationSummary, useSendSummary } from '#web/api/deployment.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { messages } from '#web/messages.ts';
 import { paths } from '#web/paths.ts';
 
-export function useSummary(assistantId: number) {
+/** @param isProviderNotified false: the server can send it to nobody */
+export function useSummary(assistantId: number, isProviderNotified: boolean) {
   const sending = useSendSummary(assistantId);
   const [, navigate] = useLocation();
   const isShown = useIsShown();
@@ -31,7 +33,8 @@ export function useSummary(assistantId: number) {
       () => true,
       () => false,
     );
-    showToast(isSent ? messages.summarySent : messages.summaryNotSent);
+    const description = isProviderNotified ? undefined : nobodyTold;
+    showToast(isSent ? messages.summarySent(description) : messages.summaryNotSent);
     if (isShown.current) navigate(paths.dashboard);
   }
 

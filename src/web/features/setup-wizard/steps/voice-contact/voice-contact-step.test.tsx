@@ -48,6 +48,32 @@ const card = (name: string) => screen.getByRole('radio', { name });
 const male = 'Male Voice, Michael';
 const female = 'Female Voice, Rachel';
 
+describe('numbers', () => {
+  it('[VOICE-90] says at the field, once it is left, what is weak about a number, and lets it be', async () => {
+    const { user, openTransfer, pressContinue, saves } = await openVoices({
+      ...emptyAssistant,
+      selectedVoice: 'voice_1',
+    });
+    const transfer = await openTransfer();
+    const hint = /cannot be dialed, so no caller is ever connected/;
+    await user.type(transfer, 'abcdefg');
+    expect(screen.queryByText(hint)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(hint)).toBeVisible();
+    expect(transfer).toHaveAccessibleDescription(hint);
+    expect(transfer).toBeValid();
+    const onCall = screen.getByRole('textbox', { name: /on-call number/ });
+    await user.type(onCall, '12');
+    await user.tab();
+    expect(screen.getByText(/“12” cannot be dialed, but callers/)).toBeVisible();
+    await user.clear(onCall);
+    await user.type(onCall, '(555) 987-6543');
+    expect(screen.queryByText(/“12” cannot be dialed/)).toBeNull();
+    await pressContinue();
+    await waitFor(() => expect(saves()).toHaveLength(1));
+  });
+});
+
 describe('voice tab', () => {
   it('[VOICE-02] says that voices are loading', async () => {
     const server = new WizardServer(emptyAssistant);

@@ -22,6 +22,7 @@ import { VoiceOptions } from './voice-options.tsx';
 import { type VoiceTab, type VoiceValues, voiceTabs } from './voice-values.ts';
 
 export function VoiceContactStep({ onNext, onBack }: StepProps) {
+  const { formState } = useWizard();
   const formId = useId();
   const voice = useVoiceForm(onNext);
   const { form, tab, openTab, focusField } = voice;
@@ -64,7 +65,7 @@ export function VoiceContactStep({ onNext, onBack }: StepProps) {
                 'transfer',
                 visibleLength(values.transferNumber) >= transferNumberMin,
               ),
-              content: <TransferSettings form={form} />,
+              content: <TransferSettings form={form} setupType={formState.setupType} />,
             },
           ]}
         />

@@ -1,0 +1,2 @@
+// The languages that callers are answered in.
+export type Language = 'en' | 'es';
