@@ -14,6 +14,7 @@ import { registerDailyPurge } from './features/purge/daily-purge.ts';
 import { registerSpeechRoutes } from './features/speech/speech.routes.ts';
 import { registerSubmissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { registerVoicesRoutes } from './features/voices/voices.routes.ts';
+import { collectMethods } from './http/allowed-methods.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { registerArrivingBodies } from './http/arriving-bodies.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
@@ -67,6 +68,7 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
+  const methodsOf = collectMethods(app);
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   registerErrorHandler(app);
   registerRequestLog(app);
@@ -99,7 +101,7 @@ export async function buildApp(
   registerHealthRoutes(app, services);
   registerDailyPurge(app, services);
 
-  await registerWebApp(app, options.webFolder ?? join(projectFolder(), 'dist', 'web'));
+  await registerWebApp(app, options.webFolder ?? join(projectFolder(), 'dist', 'web'), methodsOf);
   return app;
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deliveriesCommand } from '#server/commands/deliveries.ts';
 import { CommandError } from '#server/run-command.ts';
-import { createComplete } from './example-assistant.ts';
+import { createComplete, faqs } from './example-assistant.ts';
 import { runCommand } from './run-command.ts';
 import { type StartedDeployment, startDeployment } from './start-deployment.ts';
 import type { TestClient } from './test-client.ts';
@@ -87,6 +87,59 @@ test('[OPS-20] all-failed takes every failed one and leaves the others alone', a
   const now = await listed('--pending');
   expect(now).toHaveLength(4);
   expect(now).toEqual(expect.arrayContaining(pending));
+});
+
+test('[DELIV-95] keeps the last attempts, each with its time, code and reason', async () => {
+  started.receiver.answer(2, 503);
+  const id = await createComplete(client);
+  await client.post(`/api/assistants/${id}/deploy`);
+  await started.services.outbox.runDue();
+  const first = started.clock.now().toISOString();
+  started.clock.advance(10_000);
+  await started.services.outbox.runDue();
+  const [webhook] = await listed('--pending');
+  const reason = "The provider's system answered 503.";
+  expect(webhook.recentAttempts).toEqual([
+    { at: first, code: 503, reason },
+    { at: started.clock.now().toISOString(), code: 503, reason },
+  ]);
+  expect(await command('list')).toContain(`            ${first}  503  ${reason}`);
+});
+
+test('[DELIV-96] replay sends a delivered deployment again: same id and body, new signature', async () => {
+  const id = await createComplete(client);
+  await client.post(`/api/assistants/${id}/deploy`);
+  await started.services.outbox.runDue();
+  const [submission] = (await client.get('/api/webhook-submissions')).body;
+  for (const [index, which] of [id, submission.id].entries()) {
+    started.clock.advance(60_000);
+    expect(await command('replay', String(which))).toContain('is due again');
+    await started.services.outbox.runDue();
+    expect(started.receiver.received).toHaveLength(index + 2);
+  }
+  const [first, ...again] = started.receiver.received;
+  for (const call of again) {
+    expect(call.isSigned).toBe(true);
+    expect([call.id, call.event]).toEqual([first?.id, first?.event]);
+    expect(call.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp']);
+  }
+  expect((await client.get('/api/webhook-submissions')).body[0].status).toBe('success');
+  expect(started.smtp.mails).toHaveLength(1);
+});
+
+test('[DELIV-96] replay sends nothing older than what is deployed, nothing undelivered, nothing unknown', async () => {
+  const id = await createComplete(client);
+  await client.post(`/api/assistants/${id}/deploy`);
+  const [older] = (await client.get('/api/webhook-submissions')).body;
+  await started.services.outbox.runDue();
+  await client.patch(`/api/assistants/${id}/knowledge-base`, { faqs });
+  started.receiver.answer(1, 410);
+  await client.post(`/api/assistants/${id}/deploy`);
+  await started.services.outbox.runDue();
+  await expect(command('replay', String(older.id))).rejects.toThrow('A newer version was deployed');
+  await expect(command('replay', String(id))).rejects.toThrow('was not delivered yet');
+  await expect(command('replay', '1000000001')).rejects.toThrow('There is no submission');
+  await expect(command('replay', 'all')).rejects.toThrow('There is no submission');
 });
 
 test('[OPS-20] a delivery that a server is at is left to it', async () => {

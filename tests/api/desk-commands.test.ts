@@ -111,12 +111,31 @@ test('[OPER-10] deployments are listed and numbers recorded by command', async (
   expect(numberRequest.phoneNumber).toBe('+12125550142');
 });
 
+test('[OPER-82] [OPER-83] numbers are cleared, states set and notes written by command', async () => {
+  const id = await createComplete(owner);
+  await owner.post(`/api/assistants/${id}/deploy`);
+  await deployments('assign', String(id), '+12125550177');
+  expect(await deployments('clear', String(id))).toContain('has no number yet');
+  expect(await deployments('state', String(id), 'rejected')).toContain('it was rejected');
+  await deployments('note', String(id), 'tax', 'id', 'missing');
+  const found = await deployments('list', String(id));
+  expect(found).toContain('rejected, expected by 2026-03-11');
+  expect(found).toMatch(/2026-03-02 command: .*: tax id missing/);
+  expect(found).toMatch(/0 open, 0 assigned, 1 rejected$/);
+  expect(await deployments('state', String(id), 'ended')).toContain('its service has ended');
+  expect(await deployments('list', '--ended')).toContain(`${id}  asked 2026-03-02  service ended`);
+});
+
 test.each([
   [['assign', '1000000001', '+12125550143'], 'No deployment was requested under this id.'],
   [['assign', '1000000001', '911'], 'Please enter one phone number'],
   [['assign', 'x', '+12125550143'], 'Say what to do:'],
   [['assign', '1000000001'], 'Say what to do:'],
   [['list', '--open', '--assigned'], 'Say what to do:'],
+  [['state', '1000000001', 'gone'], 'Say what to do:'],
+  [['clear', '1000000001', 'now'], 'Say what to do:'],
+  [['note', '1000000001'], 'Say what to do:'],
+  [['clear', '1000000001', '--json'], 'Say what to do:'],
   [[], 'Say what to do:'],
 ])('[OPER-10] `npm run deployments -- %j` says why not', async (args, sentence) => {
   await expect(deployments(...args)).rejects.toThrow(sentence);

@@ -184,6 +184,13 @@ export const recipes: Record<string, Recipe> = {
     }),
   },
 
+  'POST /api/operator/deployments/:id/recovery-code': {
+    kind: 'secret',
+    status: 401,
+    reach: ({ assistantId }) => ({
+      path: `/api/operator/deployments/${assistantId}/recovery-code`,
+    }),
+  },
   'POST /api/operator/deployments/:id/release': {
     kind: 'secret',
     status: 401,

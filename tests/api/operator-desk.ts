@@ -25,6 +25,7 @@ export const deskCalls = (assistantId: number) =>
     ['PATCH', `/api/operator/deployments/${assistantId}`, { phoneNumber: '+12125550199' }],
     ['PATCH', `/api/operator/deployments/${assistantId}`, { nonsense: true }],
     ['PATCH', '/api/operator/deployments/1000000001', { phoneNumber: '+12125550199' }],
+    ['POST', `/api/operator/deployments/${assistantId}/recovery-code`, undefined],
     ['POST', `/api/operator/deployments/${assistantId}/release`, undefined],
     ['POST', '/api/operator/logout', undefined],
   ] as const;

@@ -56,6 +56,7 @@ async function fill(owner: TestClient, deviceId: string) {
   });
   await owner.post('/api/device/recovery-code');
   await owner.post('/api/device/links');
+  await command('recovery-code', String(things.assistantId));
   const ownerId = await ownerOf(deviceId);
   await started.services.db
     .insertInto('number_assignments')

@@ -71,6 +71,7 @@ describe('deployment requests', () => {
       {
         id,
         state: 'open',
+        isOverdue: false,
         withdrawnAt: null,
         companyName: companyDetails.companyName,
         companyWebsite: companyDetails.companyWebsite,
@@ -81,13 +82,15 @@ describe('deployment requests', () => {
         expectedBy: '2026-03-11',
         phoneNumber: null,
         assignedAt: null,
+        serviceEndedAt: null,
         isProviderTold: true,
         history: [],
+        notes: [],
       },
     ]);
   });
 
-  it('[OPER-05] stand newest first, all or by state, and never a draft', async () => {
+  it('[OPER-05] stand newest first where asked for, all or by state, and never a draft', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 3; count++) {
       started.clock.advance(60_000);
@@ -96,11 +99,12 @@ describe('deployment requests', () => {
     await createComplete(owner);
     const [newest = 0, middle = 0, oldest = 0] = ids;
     expect((await record(middle, '+12125550142')).status).toBe(200);
-    expect(await idsOf()).toEqual([newest, middle, oldest]);
-    expect(await idsOf('?state=open')).toEqual([newest, oldest]);
+    expect(await idsOf()).toEqual([oldest, newest, middle]);
+    expect(await idsOf('?order=newest')).toEqual([newest, middle, oldest]);
+    expect(await idsOf('?state=open')).toEqual([oldest, newest]);
     expect(await idsOf('?state=assigned')).toEqual([middle]);
-    expect(await idsOf('?limit=2')).toEqual([newest, middle]);
-    expect(await idsOf('?limit=2&offset=2')).toEqual([oldest]);
+    expect(await idsOf('?limit=2')).toEqual([oldest, newest]);
+    expect(await idsOf('?limit=2&offset=2')).toEqual([middle]);
     for (const query of ['?state=all', '?limit=-1', '?limit=x', '?offset=1e3']) {
       expect((await desk.get(`/api/operator/deployments${query}`)).status).toBe(400);
     }
@@ -114,6 +118,7 @@ describe('deployment requests', () => {
       expectedBy: '2026-03-11',
       phoneNumber: null,
       assignedAt: null,
+      serviceEndedAt: null,
       isProviderTold: true,
     });
     started.clock.advance(3 * dayMs);
@@ -156,6 +161,7 @@ describe('recording a number', () => {
       expectedBy: '2026-03-11',
       phoneNumber: '+12125550142',
       assignedAt: '2026-03-06T15:00:00.000Z',
+      serviceEndedAt: null,
       isProviderTold: true,
     };
     const history = [

@@ -2,6 +2,8 @@
 // jar and no header of its own but the type of a body.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { peerModels, startOpenAiServer } from '#tests/peers/openai-server.ts';
+import { recordedWebm, tone, wavFile } from '#tests/setup/sound-files.ts';
 import {
   callInstructions,
   companyDetails,
@@ -218,6 +220,52 @@ describe('[IDENT-15] a plain client with a cookie jar', () => {
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
     expect(await json('GET', '/api/assistants')).toEqual([]);
     expect(await json('GET', '/api/webhook-submissions')).toEqual([]);
+  });
+});
+
+describe('[IDENT-15] a recording from a plain client', () => {
+  const form = (content: Uint8Array<ArrayBuffer>, type: string) => {
+    const body = new FormData();
+    body.append('audio', new Blob([content], { type }), 'message');
+    return body;
+  };
+  const wav = Uint8Array.from(wavFile(tone(1), { rate: 16_000 }));
+  const webm = Uint8Array.from(recordedWebm);
+
+  it('[CALL-80] POST …/conversation takes WAV and WebM where a speech-to-text server is set up', async () => {
+    const models = await startOpenAiServer();
+    models.transcript = 'What are your hours?';
+    const hearing = await startApp({
+      env: {
+        OPENAI_BASE_URL: models.url,
+        OPENAI_API_KEY: models.key,
+        STT_MODEL: peerModels.transcription,
+      },
+    });
+    const former = origin;
+    try {
+      await hearing.app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = hearing.app.server.address() as AddressInfo; // listening on TCP
+      origin = `http://127.0.0.1:${port}`;
+      const { id } = await json('POST', '/api/assistants', emptyTexts);
+      for (const body of [form(wav, 'audio/wav'), form(webm, 'audio/webm')]) {
+        const answer = await json('POST', `/api/assistants/${id}/conversation`, body);
+        expect(answer.userInput).toBe('What are your hours?');
+        expect(answer.response.text).toMatch(/\S/);
+      }
+    } finally {
+      origin = former;
+      await hearing.close();
+      await models.close();
+    }
+  });
+
+  it('[CALL-80] without one it is refused with a sentence that says so', async () => {
+    const { id } = await json('POST', '/api/assistants', emptyTexts);
+    const address = `/api/assistants/${id}/conversation`;
+    const answer = await call('POST', address, form(wav, 'audio/wav'));
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).detail).toContain('This server has no speech-to-text set up.');
   });
 });
 

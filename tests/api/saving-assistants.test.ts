@@ -264,8 +264,10 @@ describe('GET /api/assistants/{id}/readiness', () => {
       'selectedVoice',
       'transferNumber',
     ]);
-    await client.patch(`${path}/company`, companyDetails);
-    await client.patch(`${path}/voice-contact`, voiceContact);
+    const timeZone = 'America/New_York';
+    await client.patch(`${path}/company`, { ...companyDetails, timeZone });
+    const emergencyNumber = '(555) 010-0911';
+    await client.patch(`${path}/voice-contact`, { ...voiceContact, emergencyNumber });
     const complete = await client.get(`${path}/readiness`);
     expect(complete.body).toMatchObject({ isComplete: true, problems: [] });
     expect(complete.body.warnings).toHaveLength(3);

@@ -52,7 +52,7 @@ const test = base.extend<object, { provider: Provider }>({
   ],
 });
 
-test('[ROUTE-01] [ROUTE-02] [DEPLOY-03] [DELIV-01] [DELIV-02] from an empty dashboard to a deployed assistant that the provider knows', {
+test('[ROUTE-01] [ROUTE-02] [DEPLOY-03] [DELIV-01] [DELIV-02] [IDENT-80] from an empty dashboard to a deployed assistant that the provider knows', {
   tag: '@main',
 }, async ({ page, provider }) => {
   await page.goto('/');
@@ -161,6 +161,20 @@ async function deploy(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Deployment Request Successful!')).toBeVisible();
+  await saveRecoveryCode(page);
+}
+
+/** It is offered after the first deployment, and not again. */
+async function saveRecoveryCode(page: Page): Promise<void> {
+  const offer = page.getByRole('button', { name: 'Save a recovery code' });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await offer.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a recovery code' }).click();
+  await expect(dialog.getByRole('status', { name: 'Recovery code' })).toContainText('-');
+  await dialog.getByRole('button', { name: 'I have saved it' }).click();
+  await expect(offer).toBeHidden();
 }
 
 async function lookAtSummary(page: Page): Promise<void> {

@@ -24,7 +24,9 @@ describe.each(releaseDays())('release of %s', (day) => {
     '[OPS-54] its database file is brought up to date and reads the same',
     async () => {
       const started = await startOn(day);
-      expect(await answersNow(started, release)).toMatchObject(asToldToday(release.answers));
+      expect(await answersNow(started, release)).toMatchObject(
+        stillSaid(asToldToday(release.answers)),
+      );
     },
   );
 
@@ -33,7 +35,9 @@ describe.each(releaseDays())('release of %s', (day) => {
     const opened = await openDatabase(started.services.config);
     closing.push(() => opened.close());
     await restoreBackup(opened, join(releaseFolder(day), 'all.backup.gz'));
-    expect(await answersNow(started, release)).toMatchObject(asToldToday(release.answers));
+    expect(await answersNow(started, release)).toMatchObject(
+      stillSaid(asToldToday(release.answers)),
+    );
   });
 
   test.skipIf(process.env.TEST_DATABASE_URL)(
@@ -87,6 +91,17 @@ function clientOf(started: StartedApp, { cookies }: Release) {
   const client = started.newClient();
   for (const { name, value } of cookies) client.cookies.set(name, value);
   return client;
+}
+
+/** A later release may find more worth a look; what was said then is said still. */
+function stillSaid(answers: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([path, answer]) => {
+      if (!path.endsWith('/readiness')) return [path, answer];
+      const { warnings, ...rest } = answer as { warnings: unknown[] }; // what the call answers
+      return [path, { ...rest, warnings: expect.arrayContaining(warnings) }];
+    }),
+  );
 }
 
 function answersNow(started: StartedApp, release: Release) {

@@ -1,51 +1,90 @@
-// `npm run deployments -- list [--open|--assigned|--withdrawn] [--json]`, `… assign <id> <number>` and
-// `… release <id>`: the provider's desk for who works on the machine itself.
-import { userInfo } from 'node:os';
-import { assignNumber, listNumberRequests } from '#server/features/deployment/numbers.service.ts';
+// `npm run deployments -- list|assign|clear|state|note|release …`: the provider's desk for who works on the
+// machine itself.
+import {
+  changeRequest,
+  listNumberRequests,
+  type RequestChange,
+} from '#server/features/deployment/numbers.service.ts';
 import { releaseWithdrawn } from '#server/features/deployment/withdrawn.service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
-import type { DeploymentRequest } from '#shared/contract/operator.ts';
+import type { DeploymentRequest, ListedState, RequestState } from '#shared/contract/operator.ts';
 import { readablePhoneNumber } from '#shared/domain/phone-number.ts';
+import { accountName } from './account-name.ts';
+import { plainText } from './plain-text.ts';
 import { readArguments } from './read-arguments.ts';
 
+const states = [
+  'open',
+  'assigned',
+  'ported',
+  'rejected',
+  'ended',
+] as const satisfies RequestState[];
+const listedStates = [...states, 'withdrawn'] as const satisfies ListedState[];
+const flags = [...listedStates, 'newest', 'json'] as const;
+
 const usage = `Say what to do:
-  npm run deployments -- list [--open|--assigned|--withdrawn] [--json]
+  npm run deployments -- list [<part of company, e-mail, id or number>] [--open|--assigned|--ported|--rejected|--ended|--withdrawn] [--newest] [--json]
   npm run deployments -- assign <id> <number>
-  npm run deployments -- release <id>`;
+  npm run deployments -- clear <id>                 takes the number back
+  npm run deployments -- state <id> open|assigned|ported|rejected|ended
+  npm run deployments -- note <id> <text>
+  npm run deployments -- release <id>               the number of a deleted assistant was given back`;
 
 /** @returns what to print */
 export async function deploymentsCommand(services: Services, args: string[]): Promise<string> {
-  const { positionals, values } = readArguments(args, [...states, 'json'], usage);
-  const [action, id = '', ...number] = positionals;
-  const [state, ...otherStates] = states.filter((word) => values[word]);
-  if (action === 'list' && id === '' && otherStates.length === 0) {
-    const requests = await listAll(services, state);
+  const { positionals, values } = readArguments(args, flags, usage);
+  const [action, ...words] = positionals;
+  const [state, ...others] = listedStates.filter((name) => values[name]);
+  if (action === 'list' && others.length === 0) {
+    const order = values.newest ? 'newest' : 'due';
+    const requests = await listAll(services, { state, order, search: words.join(' ') });
     return values.json ? JSON.stringify(requests, null, 2) : listed(requests);
   }
-  const isPlain = Object.keys(values).length === 0 && /^\d{1,15}$/.test(id);
-  if (action === 'release' && isPlain && number.length === 0) {
+  const [id = '', ...rest] = words;
+  const isPlain = /^\d{1,15}$/.test(id) && Object.keys(values).length === 0;
+  if (action === 'release' && isPlain && rest.length === 0) {
     await releaseWithdrawn(services.db, Number(id));
     return `The withdrawn request of assistant ${id} is released and forgotten.`;
   }
-  if (action !== 'assign' || !isPlain || number.length === 0) throw new CommandError(usage);
-  const request = await assignNumber(services, {
-    assistantId: Number(id),
-    phoneNumber: number.join(' '),
-    assignedBy: accountName(),
-  });
-  return `${assigned(request)}\n${whoIsTold(services, request)}`;
+  const change = changeOf(action, rest.join(' '));
+  if (!change || !isPlain) throw new CommandError(usage);
+  const target = { assistantId: Number(id), changedBy: accountName() };
+  const request = await changeRequest(services, { ...change, ...target });
+  const told = change.phoneNumber === undefined ? [] : [whoIsTold(services, request)];
+  return [
+    `Assistant ${request.id} (${plainText(request.companyName)}) ${stateOf(request)}.`,
+    ...told,
+  ].join('\n');
 }
 
-const states = ['open', 'assigned', 'withdrawn'] as const;
+/** @returns undefined for what is no change */
+function changeOf(
+  action: string | undefined,
+  words: string,
+): Pick<RequestChange, 'phoneNumber' | 'state' | 'note'> | undefined {
+  if (action === 'clear') return words === '' ? { phoneNumber: null } : undefined;
+  if (words === '') return undefined;
+  if (action === 'assign') return { phoneNumber: words };
+  if (action === 'note') return { note: words };
+  const state = states.find((name) => name === words);
+  return action === 'state' && state ? { state } : undefined;
+}
+
 const rowsPerRead = 500;
 
-async function listAll({ db }: Services, state: DeploymentRequest['state'] | undefined) {
+async function listAll(
+  { db, clock }: Services,
+  wanted: { state: ListedState | undefined; order: 'due' | 'newest'; search: string },
+): Promise<DeploymentRequest[]> {
+  const now = clock.now().toISOString();
   const all: DeploymentRequest[] = [];
   for (;;) {
-    const some = await listNumberRequests(db, { state, limit: rowsPerRead, offset: all.length });
-    all.push(...some);
-    if (some.length < rowsPerRead) return all;
+    const page = { limit: rowsPerRead, offset: all.length };
+    const { requests } = await listNumberRequests(db, { ...wanted, ...page, now });
+    all.push(...requests);
+    if (requests.length < rowsPerRead) return all;
   }
 }
 
@@ -53,29 +92,47 @@ function listed(requests: DeploymentRequest[]): string {
   const lines = requests.map((request) => {
     const { id, companyName, requestedAt } = request;
     const asked = `asked ${requestedAt.slice(0, 10)}`;
-    return `${id}  ${asked}  ${stateOf(request)}  ${plain(companyName)}  ${contactOf(request)}`.trim();
+    const notes = request.notes.filter(({ kind }) => kind === 'note');
+    return [
+      `${id}  ${asked}  ${shortStateOf(request)}  ${plainText(companyName)}  ${contactOf(request)}`.trim(),
+      ...notes.map(
+        ({ text, writtenBy, writtenAt }) =>
+          `            ${writtenAt.slice(0, 10)} ${writtenBy}: ${plainText(text)}`,
+      ),
+    ].join('\n');
   });
-  const counts = states
-    .map((word) => ({ word, count: requests.filter(({ state }) => state === word).length }))
-    .filter(({ word, count }) => word !== 'withdrawn' || count > 0)
-    .map(({ word, count }) => `${count} ${word}`);
+  const counts = listedStates
+    .map((state) => ({ state, count: requests.filter((one) => one.state === state).length }))
+    .filter(({ state, count }) => count > 0 || state === 'open' || state === 'assigned')
+    .map(({ state, count }) => `${count} ${state}`);
   return [...lines, counts.join(', ')].join('\n');
 }
 
-function stateOf({ state, withdrawnAt, expectedBy, phoneNumber }: DeploymentRequest): string {
-  const number = phoneNumber ? readablePhoneNumber(phoneNumber) : undefined;
-  if (state !== 'withdrawn') return number ?? `expected by ${expectedBy}`;
-  return `withdrawn ${withdrawnAt?.slice(0, 10)}${number ? `, release ${number}` : ''}`;
+function shortStateOf(request: DeploymentRequest): string {
+  const { state, phoneNumber, expectedBy, isOverdue, withdrawnAt } = request;
+  const number = phoneNumber && readablePhoneNumber(phoneNumber);
+  if (state === 'withdrawn') {
+    return `withdrawn ${withdrawnAt?.slice(0, 10)}${number ? `, release ${number}` : ''}`;
+  }
+  if (state === 'assigned') return `${number}`;
+  if (state === 'ported') return `${number} (ported)`;
+  if (state === 'ended') return 'service ended';
+  const day = `${isOverdue ? 'OVERDUE, was expected' : 'expected'} by ${expectedBy}`;
+  return state === 'rejected' ? `rejected, ${day}` : day;
 }
 
-function assigned({ id, companyName, phoneNumber }: DeploymentRequest): string {
-  return `Assistant ${id} (${plain(companyName)}) has the number ${phoneNumber}.`;
+function stateOf({ state, phoneNumber, expectedBy }: DeploymentRequest): string {
+  if (state === 'ended') return 'has no number any more: its service has ended';
+  if (state === 'rejected')
+    return `has no number yet: it was rejected, and is expected by ${expectedBy}`;
+  if (state === 'open') return `has no number yet: it is expected by ${expectedBy}`;
+  return `has the number ${phoneNumber}${state === 'ported' ? ', which was ported' : ''}`;
 }
 
 function whoIsTold({ mailer }: Services, request: DeploymentRequest): string {
   const { isNotifyEmailConfirmed, notifyEmail } = request;
   if (!isNotifyEmailConfirmed) {
-    return 'There is no confirmed e-mail address: the dashboard shows the number, nobody is written to.';
+    return 'There is no confirmed e-mail address: the dashboard shows it, nobody is written to.';
   }
   return mailer.isSending
     ? `A server that runs writes to ${notifyEmail} within 15 seconds, once for each number.`
@@ -84,19 +141,5 @@ function whoIsTold({ mailer }: Services, request: DeploymentRequest): string {
 
 function contactOf({ notifyEmail, isNotifyEmailConfirmed, transferNumber }: DeploymentRequest) {
   const mail = isNotifyEmailConfirmed ? notifyEmail : notifyEmail && `${notifyEmail} (unconfirmed)`;
-  return [mail, plain(transferNumber)].filter(Boolean).join(', ');
-}
-
-/** What users typed must not steer the terminal. */
-function plain(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
-}
-
-function accountName(): string {
-  try {
-    return `command: ${userInfo().username}`;
-  } catch {
-    // A container may run under a number that has no name.
-    return `command: user ${process.getuid?.() ?? 'unknown'}`;
-  }
+  return [mail, plainText(transferNumber)].filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
-// `npm run operator -- add|passwd|remove <name>` and `… list [--json]`: who may sign in for the provider.
+// `npm run operator -- add|passwd|remove <name>`, `… list [--json]` and `… token …`: who may sign in for the
+// provider, and which of its programs may ask.
 import {
   addOperator,
   changePassword,
@@ -7,6 +8,7 @@ import {
 } from '#server/features/operators/operators.service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
+import { apiTokensCommand } from './api-tokens.ts';
 import { readArguments } from './read-arguments.ts';
 import { readPassword } from './read-password.ts';
 
@@ -14,18 +16,28 @@ const usage = `Say what to do:
   npm run operator -- add <name>       asks for the password
   npm run operator -- passwd <name>    asks for a new one and ends all sessions
   npm run operator -- remove <name>
-  npm run operator -- list [--json]`;
+  npm run operator -- list [--json]
+  npm run operator -- token add <name> [--write]   for a program; without --write it may only read
+  npm run operator -- token list [--json]
+  npm run operator -- token revoke <name>`;
 
 /**
  * @param askPassword called only when a password is needed
  * @returns what to print
  */
 export async function operatorCommand(
-  { db, clock }: Services,
+  services: Services,
   args: string[],
   askPassword = readPassword,
 ): Promise<string> {
-  const { positionals, values } = readArguments(args, ['json'], usage);
+  const { db, clock } = services;
+  const { positionals, values } = readArguments(args, ['json', 'write'], usage);
+  if (positionals[0] === 'token') {
+    const said = await apiTokensCommand(services, positionals.slice(1), values);
+    if (said === undefined) throw new CommandError(usage);
+    return said;
+  }
+  if (values.write) throw new CommandError(usage);
   const [action, username = '', ...more] = positionals;
   if (action === 'list' && username === '') {
     const operators = await listOperators(db);

@@ -1,12 +1,15 @@
 // `npm run owner -- list --by-size`: who stores most. `… export <deviceId|assistantId|ownerId> <folder>` and
-// `… delete … [--yes]`: what a person may ask about the data of its browser.
+// `… delete … [--yes]`: what a person may ask about the data of its browser. `… recovery-code <assistantId>`: a
+// way back to it.
 import { resolve } from 'node:path';
 import { countOwnerRows, findOwner, type RowCounts } from '#server/database/owner-rows.ts';
+import { makeRecoveryCodeFor } from '#server/features/deployment/numbers.service.ts';
 import { deleteOwner } from '#server/features/owner-data/delete-owner.ts';
 import { exportOwner, FolderInUse } from '#server/features/owner-data/export-owner.ts';
 import { listOwnersBySize, type OwnerSize } from '#server/features/owner-data/owner-sizes.store.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CommandError } from '#server/run-command.ts';
+import { accountName } from './account-name.ts';
 import { countedLines } from './counted-lines.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -14,7 +17,8 @@ const usage = `Say what to do:
   npm run owner -- list --by-size [--json]                       who stores most
   npm run owner -- export <deviceId|assistantId|ownerId> <folder>
   npm run owner -- delete <deviceId|assistantId|ownerId>         shows what would go, of all its assistants
-  npm run owner -- delete <deviceId|assistantId|ownerId> --yes   deletes it`;
+  npm run owner -- delete <deviceId|assistantId|ownerId> --yes   deletes it
+  npm run owner -- recovery-code <assistantId>                   lets its owner in again, once; check first who asks`;
 
 /** @returns what to print */
 export async function ownerCommand(services: Services, args: string[]): Promise<string> {
@@ -26,6 +30,9 @@ export async function ownerCommand(services: Services, args: string[]): Promise<
     return values.json ? JSON.stringify(owners, null, 2) : owners.map(lineOf).join('\n');
   }
   if (values['by-size'] || values.json) throw new CommandError(usage);
+  if (action === 'recovery-code' && target === undefined && !values.yes) {
+    return recoveryCode(services, name ?? '');
+  }
   const isExport = action === 'export' && target !== undefined && values.yes === undefined;
   const isDelete = action === 'delete' && target === undefined;
   if (name === undefined || more.length > 0 || !(isExport || isDelete)) {
@@ -35,6 +42,12 @@ export async function ownerCommand(services: Services, args: string[]): Promise<
   if (!owner) throw new CommandError(`Nothing is stored of an owner, device or assistant ${name}.`);
   if (isExport) return exportTo(services, owner.id, resolve(target));
   return values.yes ? remove(services, owner.id) : tellWhatWouldGo(services, owner.id);
+}
+
+async function recoveryCode(services: Services, id: string): Promise<string> {
+  if (!/^\d{1,15}$/.test(id)) throw new CommandError(usage);
+  const made = await makeRecoveryCodeFor(services, Number(id), accountName());
+  return `${made.recoveryCode}\nGood once, until ${made.expiresAt}: ‘This browser’, then ‘Enter a recovery code’. It opens everything of this owner, so tell it only to whom you know. It is noted at the request.`;
 }
 
 const mostListed = 50;

@@ -21,6 +21,7 @@ export const keptTables: Record<KeptTable, TableFacts> = {
   users: { key: 'id', owner: null },
   operator_sessions: { key: 'tokenHash', owner: null },
   sign_in_failures: { key: 'nameHash', owner: null },
+  api_tokens: { key: 'id', owner: null },
   voice_assistants: { key: 'id', owner: 'ownerId' },
   documents: { key: 'id', owner: 'ownerId' },
   document_readings: { key: 'documentId', owner: 'ownerId' },
@@ -30,6 +31,7 @@ export const keptTables: Record<KeptTable, TableFacts> = {
   pdf_documents: { key: 'id', owner: 'ownerId' },
   deliveries: { key: 'id', owner: 'ownerId' },
   number_assignments: { key: 'id', owner: 'ownerId' },
+  desk_notes: { key: 'id', owner: 'ownerId' },
   // The provider's own: it must let go of a number even when the owner is erased.
   withdrawn_requests: { key: 'assistantId', owner: null },
   conversations: { key: 'id', owner: 'ownerId' },

@@ -15,6 +15,8 @@ import { rateLimitsMigration } from './migrations/0009-rate-limits.ts';
 import { deploymentOrdersMigration } from './migrations/0011-deployment-orders.ts';
 import { sharedRoomMigration } from './migrations/0012-shared-room.ts';
 import { fairSharesMigration } from './migrations/0013-fair-shares.ts';
+import { providerDeskMigration } from './migrations/0014-provider-desk.ts';
+import { deliveryAttemptsMigration } from './migrations/0015-delivery-attempts.ts';
 
 /**
  * @param last name of the migration to stop after, for tables as an earlier release had them
@@ -35,6 +37,8 @@ export async function migrate(db: Db, dialect: Dialect, last?: string): Promise<
     '0011-deployment-orders': deploymentOrdersMigration,
     '0012-shared-room': sharedRoomMigration,
     '0013-fair-shares': fairSharesMigration,
+    '0014-provider-desk': providerDeskMigration,
+    '0015-delivery-attempts': deliveryAttemptsMigration,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();

@@ -103,6 +103,10 @@ interface VoiceAssistantsTable extends FieldColumns {
   /** The dedicated number in E.164, null until the provider records it. */
   phoneNumber: string | null;
   phoneNumberAssignedAt: string | null;
+  /** ported, rejected or ended; null: it follows from the number. */
+  numberState: string | null;
+  /** When the provider said so; null with it. */
+  numberStateAt: string | null;
   /** What the API answers for the row, as JSON; null until the first save. */
   answer: string | null;
   /** Which program's `answer` this is, see `answerFormat`. */
@@ -188,7 +192,7 @@ interface DeliveriesTable {
   submissionId: number | null;
   assistantId: number;
   kind: 'email' | 'webhook';
-  /** deployment, summary, assistant-deleted, confirm-address, address-confirmed or number-assigned. */
+  /** deployment, summary, assistant-deleted, confirm-address, address-confirmed, number-assigned, number-cleared or recovery-code-made. */
   purpose: string;
   /** E-mail address, or '' for the provider's webhook. */
   recipient: string;
@@ -205,6 +209,8 @@ interface DeliveriesTable {
   responseCode: number | null;
   lastError: string;
   createdAt: string;
+  /** JSON: the last attempts that failed, oldest first, see delivery-attempts.ts. */
+  recentAttempts: Generated<string>;
   /** When the other side accepted it; null before. */
   deliveredAt: string | null;
   /** Hash of the network address that asked for it; null after a day, and where nobody is counted. */
@@ -215,13 +221,41 @@ interface DeliveriesTable {
   retriedAt: string | null;
 }
 
+/** What operators wrote down about a request, and what was done for its owner; never changed. */
+interface DeskNotesTable {
+  id: number;
+  ownerId: number;
+  assistantId: number;
+  /** note, state or recovery-code. */
+  kind: string;
+  /** The note, or the name of the state. */
+  text: string;
+  /** As in number_assignments. */
+  writtenBy: string;
+  writtenAt: string;
+}
+
+/** What the provider's own programs show instead of an operator's session; the token itself is never stored. */
+interface ApiTokensTable {
+  id: number;
+  name: string;
+  /** SHA-256 of the token, hex. */
+  tokenHash: string;
+  /** read or write. */
+  scope: string;
+  createdAt: string;
+  /** To the hour; null when it never was. */
+  lastUsedAt: string | null;
+}
+
 /** Who recorded which number and when; never changed. */
 interface NumberAssignmentsTable {
   id: number;
   ownerId: number;
   assistantId: number;
+  /** E.164; '' when the number was cleared. */
   phoneNumber: string;
-  /** The operator's username, or the account on the machine that ran the command. */
+  /** The operator's username, the name of a token, or the account on the machine that ran the command. */
   assignedBy: string;
   assignedAt: string;
 }
@@ -314,6 +348,8 @@ export interface Tables {
   pdf_documents: PdfDocumentsTable;
   deliveries: DeliveriesTable;
   number_assignments: NumberAssignmentsTable;
+  desk_notes: DeskNotesTable;
+  api_tokens: ApiTokensTable;
   withdrawn_requests: WithdrawnRequestsTable;
   idempotency_keys: IdempotencyKeysTable;
   conversations: ConversationsTable;

@@ -1,12 +1,23 @@
 // The readable form of the API description: one plain page without script.
+import { sectionNames, sectionOf } from './api-docs-sections.ts';
+
 export function docsPage(document: ApiDocument): string {
   const title = escapeHtml(document.info.title);
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [callSection(method, path, operation)] : [];
+      return operation ? [{ path, html: callSection(method, path, operation) }] : [];
     }),
   );
+  const sections = sectionNames.map((name) => ({
+    name,
+    id: idOf(name),
+    calls: calls.filter(({ path }) => sectionOf(path) === name).map(({ html }) => html),
+  }));
+  const webhooks = Object.entries(document.webhooks ?? {}).map(([name, { post }]) =>
+    callSection('sends', name, post),
+  );
+  sections.push({ name: 'Webhooks', id: 'webhooks', calls: webhooks });
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -19,27 +30,38 @@ export function docsPage(document: ApiDocument): string {
 <header><h1>${title}</h1>
 <p>${escapeHtml(document.info.description)}</p>
 <p>The same for programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI ${escapeHtml(document.openapi)}).</p></header>
+<nav aria-label="Sections"><ul>${sections.map(({ name, id }) => `<li><a href="#${id}">${escapeHtml(name)}</a></li>`).join('')}</ul></nav>
 <main>
-${calls.join('\n')}
+${sections.map((section) => `<h2 id="${section.id}">${escapeHtml(section.name)}</h2>\n${section.calls.join('\n')}`).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
+const idOf = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
+
 function callSection(method: string, path: string, operation: Operation): string {
   const anchor = `${method}${path.replace(/[^a-z]+/gi, '-')}`;
   const body = schemaOf(operation.requestBody);
+  const example = Object.values(operation.requestBody?.content ?? {})[0]?.example;
   const answer = schemaOf(operation.responses?.['200']);
+  const refusals = Object.entries(operation.responses ?? {})
+    .filter(([status]) => /^4/.test(status))
+    .map(([status, { description }]) => `<li><b>${status}</b> ${escapeHtml(description)}</li>`);
   const parameters = (operation.parameters ?? []).map(
     (parameter) =>
       `<li><code>${escapeHtml(parameter.name)}</code> in the ${escapeHtml(parameter.in)}${parameter.required ? '' : ', optional'}</li>`,
   );
   return `<section id="${escapeHtml(anchor)}">
-<h2><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h2>
+<h3><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(operation.summary ?? '')}</p>
 ${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}
-${schemaDetails('Body', body)}${schemaDetails('Answer', answer)}
+${schemaDetails('Example', example)}${schemaDetails('Body', body)}${schemaDetails('Answer', answer)}${
+  refusals.length > 0
+    ? `<details><summary>Refusals</summary><ul>${refusals.join('')}</ul></details>`
+    : ''
+}
 </section>`;
 }
 
@@ -62,17 +84,21 @@ export interface ApiDocument {
   openapi: string;
   info: { title: string; description: string };
   paths: Record<string, Record<string, Operation>>;
+  webhooks?: Record<string, { post: Operation }>;
 }
 
 export interface Operation {
   summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; required?: boolean }[];
   requestBody?: Holder;
   responses?: Record<string, Holder & { description: string }>;
 }
 
 interface Holder {
-  content?: Record<string, { schema?: unknown }>;
+  content?: Record<string, { schema?: unknown; example?: unknown }>;
 }
 
 const methods = ['get', 'post', 'patch', 'delete'] as const;
@@ -80,7 +106,9 @@ const methods = ['get', 'post', 'patch', 'delete'] as const;
 export const docsStyle = `:root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 0 auto; padding: 1.5rem; }
 h1 { font-size: 1.75rem; }
-h2 { font-size: 1.1rem; margin: 0; overflow-wrap: anywhere; }
+h2 { font-size: 1.35rem; margin: 2rem 0 .5rem; }
+h3 { font-size: 1.1rem; margin: 0; overflow-wrap: anywhere; }
+nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: 0; list-style: none; }
 section { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: 1rem 0; }
 section p { margin: .25rem 0; }
 .method { display: inline-block; min-width: 4.5rem; }

@@ -4,8 +4,13 @@ import { createJsonSchemaTransform } from '@fastify/type-provider-zod';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '#server/config.ts';
+import { turnBodySchema } from '#shared/contract/conversation.ts';
 import { problemSchema } from '#shared/contract/problem.ts';
+import { refusals, refusalsOf } from './api-docs-errors.ts';
+import { bodyExamples, turnExample } from './api-docs-examples.ts';
 import { type ApiDocument, docsPage, docsStyle, type Operation } from './api-docs-page.ts';
+import { sectionOf } from './api-docs-sections.ts';
+import { webhooks } from './api-docs-webhooks.ts';
 
 /** Comes before the routes, which it collects. */
 export async function registerApiDocs(app: FastifyInstance, config: Config): Promise<void> {
@@ -16,10 +21,10 @@ export async function registerApiDocs(app: FastifyInstance, config: Config): Pro
         title: `${config.productName} API`,
         version: '1',
         description:
-          'A browser is known by its cookie alone. Errors are application/problem+json with one plain sentence in `detail`.',
+          'A browser is known by its cookie alone. Programs of the provider show a token (`npm run operator -- token add`). Errors are application/problem+json with one plain sentence in `detail`.',
       },
       servers: [{ url: config.publicUrl }],
-      components: { schemas: { Problem: problemJsonSchema() } },
+      components: { schemas: { Problem: problemJsonSchema() }, securitySchemes },
     },
     transform: createJsonSchemaTransform({ skipList: [] }),
   });
@@ -27,7 +32,7 @@ export async function registerApiDocs(app: FastifyInstance, config: Config): Pro
   let described: ApiDocument | undefined;
   const describe = () => {
     // The plugin's types mix versions 2, 3.0 and 3.1; what it makes here is 3.1.
-    described ??= complete(app.swagger() as unknown as ApiDocument);
+    described ??= { ...complete(app.swagger() as unknown as ApiDocument), webhooks };
     return described;
   };
   const hidden = { schema: { hide: true } };
@@ -56,12 +61,17 @@ function complete(document: ApiDocument): ApiDocument {
       // GET and HEAD come as one object.
       const operation = { ...shared };
       item[method] = operation;
+      operation.tags = [sectionOf(path)];
+      operation.security = securityOf(method, path);
       operation.responses = {
         200: isFile ? fileAnswer(method) : { ...operation.responses?.['200'], description: 'Done' },
-        default: problemAnswer,
+        ...problemAnswers(method, path, operation),
+        default: problemAnswer('Anything else that went wrong'),
       };
+      addExample(method, path, operation);
     }
     if (item.post && path.endsWith('/documents')) item.post.requestBody = uploadBody;
+    if (item.post && path.endsWith('/conversation')) item.post.requestBody = turnBody;
   }
   return document;
 }
@@ -76,9 +86,82 @@ function fileAnswer(method: string): Answer {
 
 type Answer = NonNullable<Operation['responses']>[string];
 
-const problemAnswer: Answer = {
-  description: 'What went wrong, in a sentence for a person',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+function problemAnswer(description: string): Answer {
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return { description, content: { 'application/problem+json': { schema } } };
+}
+
+function problemAnswers(
+  method: string,
+  path: string,
+  { requestBody, parameters = [] }: Operation,
+): Record<string, Answer> {
+  const hasBody = requestBody !== undefined;
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query');
+  const statuses = refusalsOf({ method, path, hasBody, hasQuery });
+  return Object.fromEntries(
+    statuses.map((status) => [status, problemAnswer(refusals[status] ?? 'Refused')]),
+  );
+}
+
+function addExample(method: string, path: string, operation: Operation): void {
+  const example = bodyExamples[`${method.toUpperCase()} ${path}`];
+  const json = operation.requestBody?.content?.['application/json'];
+  if (!example || !json) return;
+  operation.requestBody = {
+    ...operation.requestBody,
+    content: { 'application/json': { ...json, example } },
+  };
+}
+
+const securitySchemes = {
+  browser: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'porchlight_session',
+    description: 'Of an owner; set by GET /api/device. `__Host-porchlight_session` on https.',
+  },
+  operator: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'porchlight_operator',
+    description:
+      'Of a signed-in operator; set by POST /api/operator/login. `__Host-porchlight_operator` on https.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Of a program of the provider: one that may read, or one that may write too.',
+  },
+} as const;
+
+type Security = NonNullable<Operation['security']>;
+
+function securityOf(method: string, path: string): Security {
+  // Who has nothing yet may ask as well.
+  if (!path.startsWith('/api/operator/')) return [{ browser: [] }, {}];
+  if (path.endsWith('/login')) return [];
+  if (/\/(logout|recovery-code)$/.test(path)) return [{ operator: [] }];
+  return [{ operator: [] }, { token: [method === 'get' ? 'read' : 'write'] }];
+}
+
+const turnBody: Operation['requestBody'] = {
+  content: {
+    'application/json': {
+      schema: z.toJSONSchema(turnBodySchema, { io: 'input' }),
+      example: turnExample,
+    },
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['audio'],
+        properties: {
+          audio: { type: 'string', format: 'binary' },
+          conversationId: { type: 'string' },
+        },
+      },
+    },
+  },
 };
 
 const uploadBody: Operation['requestBody'] = {

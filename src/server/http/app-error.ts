@@ -44,6 +44,11 @@ export const appErrors = {
     title: 'Not found',
     detail: 'There is no such address here.',
   },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Not possible here',
+    detail: 'This address exists, but does not take this method.',
+  },
   'invalid-input': {
     status: 400,
     title: 'Please check the input',
@@ -78,6 +83,17 @@ export const appErrors = {
     status: 409,
     title: 'Number in use',
     detail: 'This number is already recorded for another assistant.',
+  },
+  'number-loops': {
+    status: 409,
+    title: 'Calls would go in circles',
+    detail:
+      'This is the number to which the assistant puts callers through, or its on-call number. A call would come straight back to the assistant.',
+  },
+  'token-scope': {
+    status: 403,
+    title: 'Not allowed with this token',
+    detail: 'This token may only read. Please use one that may write.',
   },
   'session-outdated': {
     status: 401,

@@ -60,7 +60,9 @@ describe('bodies', () => {
     '{"constructor":{"prototype":{"status":"deployed"}}}',
     '{"faqs":[{"__proto__":{"x":1}}]}',
   ])('[INPUT-05] prototype poisoning is refused: %s', async (payload) => {
-    expect((await send(payload)).status).toBe(400);
+    const answer = await send(payload);
+    expect(answer.status).toBe(400);
+    expect(answer.body.detail).toMatch(/__proto__ and constructor are not allowed|Company name/);
     expect(({} as Record<string, unknown>).status).toBeUndefined();
   });
 

@@ -13,7 +13,9 @@ export function registerBodyParsers(app: FastifyInstance): void {
     (request, text, done) => {
       // DELETE and /deploy come with a JSON content type and no body.
       if (text.trim() === '') return done(null, undefined);
-      parseJson(request, text, done);
+      parseJson(request, text, (error, value) => {
+        done(error && isJson(text) ? hostileName() : error, value);
+      });
     },
   );
   app.addHook('preValidation', (request, _reply, done) => {
@@ -47,6 +49,21 @@ function refuseNul(text: string): void {
   if (text.includes('\0')) throw new AppError('invalid-input', { detail: hasNul });
 }
 
+/** It could be read, but holds a name that would reach into the program's own objects. */
+function hostileName(): AppError {
+  return new AppError('invalid-input', { detail: hasHostileName });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const maxDepth = 32;
 const hasNul = 'A text holds a character that is not allowed.';
+const hasHostileName = 'The names __proto__ and constructor are not allowed in the data.';
 const tooDeep = 'The data is nested too deeply.';

@@ -84,8 +84,8 @@ describe('error answers', () => {
 
   test.each([
     ['GET', '/api/nothing'],
-    ['POST', '/api/assistants/5'],
-    ['PUT', '/api/assistants/5'],
+    ['POST', '/api/assistants/5/nothing'],
+    ['PUT', '/api/nothing'],
     ['GET', '/api/%zz'],
     ['GET', '/api/'],
     ['GET', '/api/assistants/5/'],

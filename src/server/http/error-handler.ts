@@ -5,8 +5,9 @@ import { isBusy } from '#server/database/sqlite-dialect.ts';
 import { isStorageFull } from '#server/database/storage-full.ts';
 import { SpeechError } from '#server/platform/text-to-speech.ts';
 import type { Problem } from '#shared/contract/problem.ts';
-import { AppError, type AppErrorCode, type FieldError } from './app-error.ts';
+import { AppError, type AppErrorCode } from './app-error.ts';
 import { createFailureLog } from './failure-log.ts';
+import { inputErrors } from './input-errors.ts';
 
 export function registerErrorHandler(app: FastifyInstance): void {
   const logFailure = createFailureLog(app.log);
@@ -85,12 +86,3 @@ const fastifyErrors: Record<string, AppErrorCode> = {
   FST_ERR_BAD_URL: 'unknown-address',
   FST_ERR_NOT_FOUND: 'unknown-address',
 };
-
-function inputErrors(error: FastifyError): { errors: FieldError[]; detail?: string } {
-  const errors = (error.validation ?? []).map((issue) => ({
-    field: issue.instancePath.slice(1).replaceAll('/', '.'),
-    message: issue.message ?? 'This value cannot be used',
-  }));
-  const first = errors[0]?.message;
-  return { errors, ...(first && { detail: `${first.replace(/[.!?]$/, '')}.` }) };
-}

@@ -95,7 +95,7 @@ describe('the session cookie', () => {
     const outdated = newClient();
     outdated.cookies.set(plain, cookie);
     const answer = await outdated.get(`/api/device?deviceId=${deviceA}`);
-    expect(answer.body).toEqual({ deviceIds: [], needsRecovery: true });
+    expect(answer.body).toEqual({ deviceIds: [], needsRecovery: true, hasRecoveryCode: false });
     expect(outdated.cookies.get(secure)).toBeUndefined();
     expect((await browser.get('/api/assistants')).body).toHaveLength(1);
 

@@ -8,8 +8,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendProblem } from './error-handler.ts';
 
-/** @param folder what Vite built; without it only the API answers */
-export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * @param folder what Vite built; without it only the API answers
+ * @param methodsOf the methods that an address takes
+ */
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  methodsOf: (url: string) => string[],
+): Promise<void> {
   const pageFile = join(folder, 'index.html');
   const page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : null;
 
@@ -38,6 +45,11 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
   }
 
   app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url);
+    if (allowed.length > 0) {
+      const headers = { allow: allowed.join(', ') };
+      return sendProblem(reply, new AppError('method-not-allowed', { headers }), request);
+    }
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (page !== null && isPage && !request.url.startsWith('/api/'))
       return sendPage(reply, page, isSpelledOtherwise.test(request.url) ? 200 : 404);

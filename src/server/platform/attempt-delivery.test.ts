@@ -20,6 +20,7 @@ const delivery: DeliveryRow = {
   leasedUntil: null,
   responseCode: null,
   lastError: '',
+  recentAttempts: '[]',
   createdAt: '2026-03-02T15:00:00.000Z',
   deliveredAt: null,
   askedFrom: null,

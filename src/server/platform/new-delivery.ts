@@ -45,6 +45,7 @@ export function deliveryRow(
     responseCode: null,
     lastError: '',
     createdAt: now,
+    recentAttempts: '[]',
     deliveredAt: null,
     askedFrom: askedFrom ?? null,
     notBefore: null,

@@ -6,7 +6,7 @@ import type { NewRow, Row, RowChange } from '#server/database/tables.ts';
 
 export type DeliveryRow = Row<'deliveries'>;
 /** How far a delivery got, without its content. */
-export type DeliveryState = Omit<DeliveryRow, 'payload'>;
+export type DeliveryState = Omit<DeliveryRow, 'payload' | 'recentAttempts'>;
 export type DeliveryKind = DeliveryRow['kind'];
 
 export function insertDelivery(trx: Trx, row: Omit<NewRow<'deliveries'>, 'id'>): Promise<number> {
@@ -249,6 +249,7 @@ const listedColumns = [
   'responseCode',
   'lastError',
   'createdAt',
+  'recentAttempts',
 ] as const;
 
 /** Of all owners, for the operator; oldest first. */

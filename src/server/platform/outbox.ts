@@ -4,6 +4,7 @@ import type { Db, Dialect, Trx } from '#server/database/db.ts';
 import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { Clock } from './clock.ts';
+import { withAttempt } from './delivery-attempts.ts';
 import type { MailAttachment, Mailer } from './mailer.ts';
 import { deliveryRow, type MailContent, type NewDelivery } from './new-delivery.ts';
 import type { DeliveryState } from './outbox.store.ts';
@@ -29,6 +30,8 @@ export interface Outbox {
   enqueueWebhook(trx: Trx, delivery: NewDelivery, type: string, data: object): Promise<void>;
   /** Starts over what ended without success or waits for another attempt. Call `wake` after the commit. */
   retry(trx: Trx, delivery: RetriedDelivery): Promise<void>;
+  /** Sends again what was delivered, under its old id. Call `wake` after the commit. */
+  repeat(trx: Trx, id: number, content: WebhookContent): Promise<void>;
   /**
    * The same for its user: once a minute, never before the other side wants it, and what waits for an attempt keeps
    * those it still has.
@@ -43,10 +46,36 @@ export interface Outbox {
   wake(): void;
   /** Delivers all that is due; for tests and for commands that end afterwards. */
   runDue(): Promise<void>;
-  /** @param report hears of failures of the queue itself, not of a delivery */
-  start(report?: (error: unknown) => void): void;
+  start(report?: OutboxReport): void;
   /** Ends running attempts; what was not delivered is due again at the next start. */
   stop(): Promise<void>;
+}
+
+/** The body of a webhook call. */
+export interface WebhookContent {
+  type: string;
+  /** ISO 8601. */
+  timestamp: string;
+  data: object;
+}
+
+export interface OutboxReport {
+  /** The queue itself could not work. */
+  broken(error: unknown): void;
+  /** The other side did not take a message. */
+  attemptFailed(failure: AttemptFailure): void;
+}
+
+export interface AttemptFailure {
+  deliveryId: number;
+  kind: store.DeliveryKind;
+  code: number | null;
+  /** One plain sentence, without an address. */
+  reason: string;
+  /** 1 for the first. */
+  attempt: number;
+  /** There will be no other by itself. */
+  isGivenUp: boolean;
 }
 
 type RetriedDelivery = Pick<DeliveryState, 'id' | 'status' | 'leasedUntil'>;
@@ -87,7 +116,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let listener: SubmissionListener | undefined;
-  let onError: (error: unknown) => void = () => {};
+  let report: OutboxReport = unheard;
   let isStarted = false;
 
   const nowMs = () => clock.now().getTime();
@@ -105,7 +134,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (lanes[kind] >= lanesPerKind || stopping.signal.aborted) return;
     lanes[kind] += 1;
     const lane = workThrough(kind)
-      .catch((error: unknown) => onError(error))
+      .catch((error: unknown) => report.broken(error))
       .finally(() => {
         lanes[kind] -= 1;
         running.delete(lane);
@@ -145,6 +174,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
         if (isOurs && submissionId !== null) await listener?.settle(trx, submissionId);
       }),
     );
+    if (outcome.isDelivered || isInterrupted) return;
+    const { id: deliveryId, kind, attempts: attempt } = delivery;
+    const { code, reason } = outcome;
+    const isGivenUp = 'status' in change;
+    report.attemptFailed({ deliveryId, kind, code, reason, attempt, isGivenUp });
   }
 
   function canRetry({ status, leasedUntil }: RetriedDelivery): boolean {
@@ -153,7 +187,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return status === 'failed' || (status === 'pending' && !isRunning);
   }
 
-  function changeAfter({ attempts }: store.DeliveryRow, outcome: Outcome) {
+  function changeAfter({ attempts, recentAttempts: before }: store.DeliveryRow, outcome: Outcome) {
     if (outcome.isDelivered) {
       // What was delivered need not be kept here.
       return {
@@ -167,8 +201,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const { code: responseCode, reason: lastError, retryAfterMs = 0, isFinal } = outcome;
     const waitMs = isFinal ? null : nextWaitMs(attempts, retryAfterMs, random());
     const notBefore = retryAfterMs === 0 ? null : timeText(nowMs() + keptWaitMs(retryAfterMs));
-    if (waitMs === null) return { status: 'failed', responseCode, lastError, notBefore } as const;
-    return { nextAttemptAt: timeText(nowMs() + waitMs), responseCode, lastError, notBefore };
+    const attempt = { at: timeText(nowMs()), code: responseCode, reason: lastError };
+    const recentAttempts = withAttempt(before, attempt);
+    const ended = { responseCode, lastError, notBefore, recentAttempts };
+    if (waitMs === null) return { status: 'failed', ...ended } as const;
+    return { nextAttemptAt: timeText(nowMs() + waitMs), ...ended };
   }
 
   async function sleep(): Promise<void> {
@@ -178,7 +215,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const due = await store.nextDueAt(db);
       if (due !== undefined) waitMs = Math.min(waitMs, Math.max(50, Date.parse(due) - nowMs()));
     } catch (error) {
-      onError(error);
+      report.broken(error);
     }
     if (stopping.signal.aborted || running.size > 0) return;
     clearTimeout(timer);
@@ -214,7 +251,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     async enqueueWebhook(trx, delivery, type, data) {
       if (!parts.webhookSender.isConfigured) return;
-      const payload = { type, timestamp: delivery.now, data };
+      const payload: WebhookContent = { type, timestamp: delivery.now, data };
       await enqueue(trx, delivery, 'webhook', '', payload);
     },
     async retry(trx, delivery) {
@@ -242,6 +279,16 @@ export function createOutbox(parts: OutboxParts): Outbox {
       });
       return 0;
     },
+    async repeat(trx, id, content) {
+      await store.changeDelivery(trx, id, {
+        status: 'pending',
+        attempts: 0,
+        nextAttemptAt: timeText(nowMs()),
+        deliveredAt: null,
+        notBefore: null,
+        payload: JSON.stringify(content),
+      });
+    },
     cancel: store.cancelDeliveries,
     supersede: store.supersedeDeliveries,
     onSubmissionDelivery(wanted) {
@@ -252,8 +299,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       wake();
       await idle();
     },
-    start(report = () => {}) {
-      onError = report;
+    start(wanted = unheard) {
+      report = wanted;
       if (stopping.signal.aborted) stopping = new AbortController();
       isStarted = true;
       wake();
@@ -272,6 +319,8 @@ export async function deleteEndedDeliveries(db: Db, now: Date): Promise<number> 
   await store.forgetAskedFrom(db, new Date(now.getTime() - dayMs).toISOString());
   return store.purgeDeliveries(db, new Date(now.getTime() - keepEndedMs).toISOString());
 }
+
+const unheard: OutboxReport = { broken() {}, attemptFailed() {} };
 
 type Outcome = Awaited<ReturnType<typeof attemptDelivery>>;
 

@@ -7,6 +7,7 @@ import { deviceIdSchema } from '../domain/device-identifier.ts';
 import { faqsSchema } from '../domain/faqs.ts';
 import { storedCallInstructionsSchema, storedFaqSchema } from '../domain/stored-knowledge.ts';
 import { lineOfText, text } from '../domain/text.ts';
+import { isVoice } from '../domain/voice-catalogue.ts';
 import { voiceContactSchema } from '../domain/voice-contact.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { numberRequestSchema } from './number-request.ts';
@@ -50,7 +51,12 @@ export const createAssistant = defineEndpoint({
   body: z.object({
     companyName: z._default(lineOfText({ max: 200 }), ''),
     greeting: z._default(text({ max: 2000 }), ''),
-    selectedVoice: z._default(lineOfText({ max: 200 }), ''),
+    selectedVoice: z._default(
+      lineOfText({ max: 200 }).check(
+        z.refine((id) => id === '' || isVoice(id), 'Please select a voice'),
+      ),
+      '',
+    ),
     transferNumber: z._default(lineOfText({ max: 200 }), ''),
     deviceId: z._default(z.union([deviceIdSchema, z.literal('')]), ''),
     /** True ('Start over'): always a new draft. */

@@ -17,6 +17,8 @@ export const getDevice = defineEndpoint({
      * was lost and a recovery code is needed.
      */
     needsRecovery: z.boolean(),
+    /** This owner has made a recovery code. */
+    hasRecoveryCode: z.boolean(),
   }),
 });
 

@@ -10,6 +10,8 @@ export const numberRequestSchema = z.object({
   phoneNumber: z.nullable(z.string()),
   /** ISO 8601; null until then. */
   assignedAt: z.nullable(z.string()),
+  /** ISO 8601; null unless the provider has ended the service. */
+  serviceEndedAt: z.nullable(z.string()),
   /** False: the request is only stored, on a server that could tell nobody; `expectedBy` is no promise. */
   isProviderTold: z.boolean(),
 });

@@ -39,6 +39,7 @@ export const apiPaths = {
   operatorLogout: '/api/operator/logout',
   operatorDeployments: '/api/operator/deployments',
   operatorDeployment: '/api/operator/deployments/:id',
+  operatorRecoveryCode: '/api/operator/deployments/:id/recovery-code',
   operatorRelease: '/api/operator/deployments/:id/release',
 } as const;
 

@@ -10,7 +10,7 @@ import { storedCallInstructionsSchema, storedFaqSchema } from './stored-knowledg
 import { lineOfText, text } from './text.ts';
 import { isTimeZone, timeZoneInWords } from './time-zone.ts';
 import { transferConditionIds } from './transfer-conditions.ts';
-import { voiceName } from './voice-catalogue.ts';
+import { isVoice, voiceName } from './voice-catalogue.ts';
 import { workflowSchema } from './workflow.ts';
 
 export const assistantFields = {
@@ -66,7 +66,9 @@ export const assistantFields = {
 
   selectedVoice: textField({
     section: 'voiceContact',
-    rule: lineOfText({ min: 1, max: 200, message: 'Please select a voice' }),
+    rule: lineOfText({ min: 1, max: 200, message: 'Please select a voice' }).check(
+      z.refine((id) => id === '' || isVoice(id), 'Please select a voice'),
+    ),
     summary: { kind: 'fact', label: 'Voice', inWords: voiceName },
   }),
   transferNumber: textField({

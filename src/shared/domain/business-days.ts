@@ -16,6 +16,15 @@ export function numberExpectedBy(requestedAt: string, timeZone: string): string 
 }
 
 /**
+ * @param expectedBy such as '2026-03-11'
+ * @param now ISO 8601
+ * @returns whether that day is over on the calendar of the company
+ */
+export function isDayOver(expectedBy: string, now: string, timeZone: string): boolean {
+  return calendarDay(now, timeZone) > expectedBy;
+}
+
+/**
  * The day that is so many business days after `day`, which itself does not count.
  * @param day such as '2026-03-02'
  */

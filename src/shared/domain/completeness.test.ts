@@ -10,6 +10,7 @@ const complete = {
   businessHours: 'Mon-Fri 9-5',
   selectedVoice: 'voice_1',
   transferNumber: '(555) 010-0100',
+  emergencyNumber: '',
   callInstructions: null,
   faqs: [],
 };

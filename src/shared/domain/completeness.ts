@@ -2,6 +2,7 @@
 // Product decision: complete = the required fields of steps 2 and 3 are valid by spec section 5.
 import type { Assistant } from './assistant.ts';
 import { companyDetailsSchema } from './company-details.ts';
+import { isSameLine } from './dialled-number.ts';
 import { voiceContactSchema } from './voice-contact.ts';
 
 /** Wizard steps by their names in the address (spec 2). */
@@ -41,23 +42,66 @@ const requiredFields = [
 
 type Subject = Pick<
   Assistant,
-  (typeof requiredFields)[number]['field'] | 'residentPortal' | 'callInstructions' | 'faqs'
+  | (typeof requiredFields)[number]['field']
+  | 'residentPortal'
+  | 'emergencyNumber'
+  | 'callInstructions'
+  | 'faqs'
 >;
 
-export function readinessOf(assistant: Subject, documentCount: number): Readiness {
+/** @param dedicatedNumber the number under which the assistant is called, null while there is none */
+export function readinessOf(
+  assistant: Subject,
+  documentCount: number,
+  dedicatedNumber: string | null = null,
+): Readiness {
   const issues = [
     ...(companyDetailsSchema.safeParse(pickDetails(assistant)).error?.issues ?? []),
     ...(voiceContactSchema.safeParse(pickContact(assistant)).error?.issues ?? []),
   ];
-  const problems = requiredFields.flatMap((required) => {
+  const missing = requiredFields.flatMap((required) => {
     const issue = issues.find(({ path }) => path[0] === required.field);
     return issue ? [{ ...required, message: issue.message }] : [];
   });
+  const problems = [...missing, ...loopingLines(assistant, dedicatedNumber)];
   return {
     isComplete: problems.length === 0,
     problems,
     warnings: warningsOf(assistant, documentCount),
   };
+}
+
+/** Lines of the company that are the assistant's own number: a call put through comes straight back. */
+export function loopingLines(
+  { transferNumber, emergencyNumber }: Pick<Subject, 'transferNumber' | 'emergencyNumber'>,
+  dedicatedNumber: string | null,
+): Problem[] {
+  if (dedicatedNumber === null) return [];
+  const step = 'voice-settings';
+  return [
+    ...(isSameLine(transferNumber, dedicatedNumber)
+      ? [
+          {
+            step,
+            field: 'transferNumber',
+            label: 'Transfer Phone Number',
+            message:
+              'This is the assistant’s own number: a transferred call would come straight back to the assistant. Use another line.',
+          } as const,
+        ]
+      : []),
+    ...(isSameLine(emergencyNumber, dedicatedNumber)
+      ? [
+          {
+            step,
+            field: 'emergencyNumber',
+            label: 'Emergency / on-call number',
+            message:
+              'This is the assistant’s own number: a caller who dials it would be back where they were. Use another line.',
+          } as const,
+        ]
+      : []),
+  ];
 }
 
 function pickDetails({ companyName, greeting, companyWebsite, businessHours }: Subject) {

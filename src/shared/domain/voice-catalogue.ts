@@ -8,6 +8,10 @@ export const voiceCatalogue = [
   { id: 'voice_6', name: 'James', gender: 'male' },
 ] as const;
 
+export function isVoice(id: string): boolean {
+  return voiceCatalogue.some((voice) => voice.id === id);
+}
+
 /** Friendly name of a voice, or the id itself for one that is no longer offered. */
 export function voiceName(id: string): string {
   return voiceCatalogue.find((voice) => voice.id === id)?.name ?? id;

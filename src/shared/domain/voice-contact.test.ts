@@ -17,6 +17,11 @@ describe('voice and contact', () => {
     expect(refusal({ selectedVoice: undefined })).toBe('Please select a voice');
   });
 
+  it('[VOICE-80] refuses a voice that is not on offer', () => {
+    expect(refusal({ selectedVoice: 'voice_99' })).toBe('Please select a voice');
+    for (const { id } of voiceCatalogue) expect(refusal({ selectedVoice: id })).toBeUndefined();
+  });
+
   it('[VOICE-13] refuses a transfer number under 7 characters', () => {
     expect(refusal({ transferNumber: '555010' })).toBe('Please enter a valid phone number');
     expect(refusal({ transferNumber: '  555010  ' })).toBe('Please enter a valid phone number');

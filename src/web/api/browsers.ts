@@ -4,7 +4,7 @@ import type * as contract from '#shared/contract/device.ts';
 import type { Answer, Body } from '#shared/contract/endpoint.ts';
 import { apiPaths, fillPath } from '#shared/contract/paths.ts';
 import { request } from './client.ts';
-import { ensureDevice, joinOwner, leaveOwner } from './device.ts';
+import { ensureDevice, joinOwner, leaveOwner, markRecoveryCodeMade } from './device.ts';
 import { queryKeys } from './query-keys.ts';
 
 export type Browser = Answer<typeof contract.listBrowsers>[number];
@@ -43,6 +43,7 @@ export function useCreateRecoveryCode() {
         apiPaths.deviceRecoveryCode,
       );
     },
+    onSuccess: () => markRecoveryCodeMade(client),
   });
 }
 

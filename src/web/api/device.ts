@@ -19,6 +19,8 @@ export interface Device {
   deviceId: string;
   /** The cookie is gone but the identifier is kept: a recovery code is needed. */
   needsRecovery: boolean;
+  /** The owner has made a recovery code; undefined where that is not known. */
+  hasRecoveryCode?: boolean | undefined;
 }
 
 type DeviceAnswer = Answer<typeof contract.getDevice>;
@@ -84,6 +86,14 @@ export async function leaveOwner(client: QueryClient): Promise<void> {
   await dropOwnedData(client);
 }
 
+/** From now on there is one, so that none is offered. */
+export function markRecoveryCodeMade(client: QueryClient): void {
+  client.setQueryData<Device>(
+    queryKeys.device,
+    (device) => device && { ...device, hasRecoveryCode: true },
+  );
+}
+
 async function fetchDevice(): Promise<Device> {
   const stored = storedDeviceId();
   const query = stored === null ? '' : `?deviceId=${encodeURIComponent(stored)}`;
@@ -91,7 +101,9 @@ async function fetchDevice(): Promise<Device> {
   return chooseDevice(stored, answer);
 }
 
-function chooseDevice(stored: string | null, { deviceIds, needsRecovery }: DeviceAnswer): Device {
+function chooseDevice(stored: string | null, answer: DeviceAnswer): Device {
+  const { deviceIds, needsRecovery, hasRecoveryCode } = answer;
+  const own = (deviceId: string) => ({ deviceId, needsRecovery: false, hasRecoveryCode });
   if (stored !== null && deviceIds.includes(stored)) return own(stored);
   const [known] = deviceIds;
   if (known !== undefined) {
@@ -100,10 +112,6 @@ function chooseDevice(stored: string | null, { deviceIds, needsRecovery }: Devic
   }
   if (needsRecovery) return { deviceId: '', needsRecovery: true };
   return own(stored ?? createDeviceId());
-}
-
-function own(deviceId: string): Device {
-  return { deviceId, needsRecovery: false };
 }
 
 /** Everything an owner sees, such as assistants, documents, submissions and browsers. */

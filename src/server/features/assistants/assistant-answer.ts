@@ -35,7 +35,7 @@ export function formatOf(answerTextOf: (row: AssistantRow) => string): number {
   return Number.parseInt(sha256(made).slice(0, 7), 16);
 }
 
-/** A row in which nothing is set, one with every text and flag set, and a deployed one with its number. */
+/** A row in which nothing is set, one with every text and flag set, a deployed one with its number, and one whose service has ended. */
 function sampleRows(): AssistantRow[] {
   const madeAt = '2026-03-02T15:00:00.000Z';
   const empty = { id: 1, ...emptyAssistant(2, 'device_1', madeAt) };
@@ -56,5 +56,6 @@ function sampleRows(): AssistantRow[] {
       ...{ notifyEmailConfirmedAt: madeAt, numberRequestedAt: madeAt },
       ...{ phoneNumber: '+12125550142', phoneNumberAssignedAt: madeAt },
     },
+    { ...empty, numberRequestedAt: madeAt, numberState: 'ended', numberStateAt: madeAt },
   ];
 }

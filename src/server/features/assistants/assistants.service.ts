@@ -2,10 +2,12 @@
 // assistant go through here too, so that its version is always that of what is stored.
 import type { Db, Trx } from '#server/database/db.ts';
 import { lockOwner } from '#server/database/lock-owner.ts';
-import { countDocuments, fingerprintsOf } from '#server/features/documents/documents.service.ts';
+import { fingerprintsOf, listDocuments } from '#server/features/documents/documents.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { JsonText } from '#server/http/json-text.ts';
 import { type Readiness, readinessOf } from '#shared/domain/completeness.ts';
+import { toSetupType } from '#shared/domain/setup-type.ts';
+import { besideProblems, weakPointsOf } from '#shared/domain/weak-points.ts';
 import { answerFormat, assistantAnswerText } from './assistant-answer.ts';
 import type { AssistantChanges, AssistantHead, AssistantRow } from './assistants.store.ts';
 import * as store from './assistants.store.ts';
@@ -13,6 +15,7 @@ import { configurationVersion, emptyVersion } from './configuration-version.ts';
 import { emptyAssistant } from './empty-assistant.ts';
 import { touchDraft } from './empty-drafts.store.ts';
 import { numberRequestOf } from './number-request.ts';
+import { refuseLoop } from './refuse-loop.ts';
 import { refuseStaleWrite, type Section, sectionEtag } from './section-etags.ts';
 import { hasUndeployedChanges, toAssistant } from './to-assistant.ts';
 
@@ -123,7 +126,7 @@ export interface PartToSave {
 /**
  * Saves a part of an assistant with the version that follows.
  * @returns the row as saved
- * @throws AppError not-found, stale-write
+ * @throws AppError not-found, stale-write, invalid-input (a line that calls come back from)
  */
 export function saveAssistantPart(db: Db, part: PartToSave): Promise<AssistantRow> {
   return db.transaction().execute((trx) => saveAssistantPartIn(trx, part));
@@ -134,6 +137,7 @@ export async function saveAssistantPartIn(trx: Trx, part: PartToSave): Promise<A
   const before = await lockAssistant(trx, part.ownerId, part.id);
   const after: AssistantRow = { ...before, ...definedOnly(part.changes) };
   refuseStaleWrite(part.ifMatch, part.sections, before, after);
+  if (part.sections.includes('voiceContact')) refuseLoop(after);
   const version = await versionOf(trx, after);
   return changeRow(trx, before, { ...part.changes, version, updatedAt: part.now });
 }
@@ -174,14 +178,18 @@ export interface DeploymentMark {
  * asks for a number.
  */
 export function deployedColumns(row: AssistantRow, { now, isProviderTold }: DeploymentMark) {
-  const isFirstTold = isProviderTold && row.providerToldAt === null && row.phoneNumber === null;
+  // After the end of service it asks anew.
+  const hasEnded = row.numberState === 'ended';
+  const toldBefore = hasEnded ? null : row.providerToldAt;
+  const isFirstTold = isProviderTold && toldBefore === null && row.phoneNumber === null;
   return {
     status: 'deployed',
     deploymentDate: now,
     deployedVersion: row.version,
     deployedRevision: row.deployedRevision + 1,
-    numberRequestedAt: isFirstTold ? now : (row.numberRequestedAt ?? now),
-    providerToldAt: row.providerToldAt ?? (isProviderTold ? now : null),
+    numberRequestedAt: hasEnded || isFirstTold ? now : (row.numberRequestedAt ?? now),
+    providerToldAt: toldBefore ?? (isProviderTold ? now : null),
+    ...(hasEnded && { numberState: null, numberStateAt: null }),
   };
 }
 
@@ -194,14 +202,17 @@ export async function markDeployed(
   return changeRow(trx, row, deployedColumns(row, mark));
 }
 
-/** @param phoneNumber E.164; must not be another assistant's */
-export async function markNumberAssigned(
+/** Columns that the provider decides; a `phoneNumber` must not be another assistant's. */
+export type NumberChange = Partial<
+  Pick<AssistantRow, 'phoneNumber' | 'phoneNumberAssignedAt' | 'numberState' | 'numberStateAt'>
+>;
+
+/** What the provider says of the number of a deployed assistant. */
+export const changeNumber: (
   trx: Trx,
   row: AssistantRow,
-  { phoneNumber, now }: { phoneNumber: string; now: string },
-): Promise<AssistantRow> {
-  return changeRow(trx, row, { phoneNumber, phoneNumberAssignedAt: now });
-}
+  change: NumberChange,
+) => Promise<AssistantRow> = changeRow;
 
 /** The address to write to is its reader's own. */
 export async function markNotifyEmailConfirmed(
@@ -214,7 +225,14 @@ export async function markNotifyEmailConfirmed(
 
 /** What is missing or weak before deploying. */
 export async function assistantReadiness(db: Db, row: AssistantRow): Promise<Readiness> {
-  return readinessOf(toAssistant(row), await countDocuments(db, row.ownerId, row.id));
+  const assistant = toAssistant(row);
+  const documents = await listDocuments(db, row.ownerId, row.id);
+  const dedicatedNumber = row.phoneNumber;
+  const readiness = readinessOf(assistant, documents.length, dedicatedNumber);
+  const setupType = toSetupType(assistant.setupType);
+  const weakPoints = weakPointsOf({ ...assistant, setupType, dedicatedNumber }, documents);
+  const warnings = [...readiness.warnings, ...weakPoints];
+  return { ...readiness, warnings: besideProblems(warnings, readiness.problems) };
 }
 
 async function versionOf(db: Db, row: AssistantRow): Promise<string> {

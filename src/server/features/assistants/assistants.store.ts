@@ -87,6 +87,8 @@ export function listAssistantRows(db: Db, ownerId: number, deviceId: string | un
       'numberRequestedAt',
       'phoneNumber',
       'phoneNumberAssignedAt',
+      'numberState',
+      'numberStateAt',
       'providerToldAt',
     ])
     .where('ownerId', '=', ownerId)

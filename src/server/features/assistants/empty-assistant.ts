@@ -21,5 +21,7 @@ export function emptyAssistant(ownerId: number, deviceId: string, now: string): 
     numberRequestedAt: null,
     phoneNumber: null,
     phoneNumberAssignedAt: null,
+    numberState: null,
+    numberStateAt: null,
   };
 }

@@ -5,7 +5,13 @@ import type { AssistantRow } from './assistants.store.ts';
 
 type Columns = Pick<
   AssistantRow,
-  'numberRequestedAt' | 'timeZone' | 'phoneNumber' | 'phoneNumberAssignedAt' | 'providerToldAt'
+  | 'numberRequestedAt'
+  | 'timeZone'
+  | 'phoneNumber'
+  | 'phoneNumberAssignedAt'
+  | 'numberState'
+  | 'numberStateAt'
+  | 'providerToldAt'
 >;
 
 /** null until deployment was asked for once. */
@@ -17,6 +23,7 @@ export function numberRequestOf(row: Columns): NumberRequest | null {
     expectedBy: numberExpectedBy(numberRequestedAt, row.timeZone),
     phoneNumber: row.phoneNumber,
     assignedAt: row.phoneNumberAssignedAt,
+    serviceEndedAt: row.numberState === 'ended' ? row.numberStateAt : null,
     isProviderTold: row.providerToldAt !== null,
   };
 }

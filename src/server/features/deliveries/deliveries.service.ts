@@ -4,6 +4,7 @@ import {
   lockSubmission,
   settleSubmission,
 } from '#server/features/submissions/submissions.service.ts';
+import { type FailedAttempt, parseAttempts } from '#server/platform/delivery-attempts.ts';
 import { countByStatus, findState, listUnsent } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -22,6 +23,8 @@ export interface UnsentDelivery {
   responseCode: number | null;
   lastError: string;
   createdAt: string;
+  /** The last that failed, oldest first. */
+  recentAttempts: FailedAttempt[];
 }
 
 export type UnsentStatus = 'pending' | 'failed';
@@ -34,6 +37,7 @@ export async function listUnsentDeliveries(
   const rows = await listUnsent(db, statuses);
   return rows.map(({ recipient, submissionId: _submissionId, leasedUntil: _lease, ...row }) => ({
     ...row,
+    recentAttempts: parseAttempts(row.recentAttempts),
     host: row.kind === 'email' ? (recipient.split('@')[1] ?? '') : hostOf(config.webhookUrl),
     nextAttemptAt: row.status === 'pending' ? row.nextAttemptAt : '',
   }));

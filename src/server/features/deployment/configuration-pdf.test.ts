@@ -24,6 +24,21 @@ async function readPages(pdf: Buffer): Promise<string[]> {
   return text.map((page) => page.replace(/\s+/g, ' '));
 }
 
+/** Between the last line of each page and the margin under it. */
+async function pointsLeft(pdf: Buffer): Promise<number[]> {
+  const proxy = await getDocumentProxy(new Uint8Array(pdf));
+  const left: number[] = [];
+  for (let number = 1; number <= proxy.numPages; number += 1) {
+    const { items } = await (await proxy.getPage(number)).getTextContent();
+    const lines = items.flatMap((item) =>
+      'str' in item && item.str.trim() ? Number(item.transform[5]) : [],
+    );
+    // The running line with the page's number stands below the margin.
+    left.push(Math.min(...lines.filter((y) => y > 60)) - 64);
+  }
+  return left;
+}
+
 const readAll = async (pdf: Buffer) => (await readPages(pdf)).join(' ');
 
 describe('configuration PDF', () => {
@@ -91,9 +106,21 @@ describe('configuration PDF', () => {
     expect(await readAll(await pdfOf({ companyName }))).toContain(companyName);
   });
 
-  it('marks characters that its font cannot draw', async () => {
+  it('[ENT-80] marks what its font cannot draw, and says where to read it', async () => {
+    const note = 'Some characters cannot be printed in this file';
     const text = await readAll(await pdfOf({ companyName: 'Happy 😀 房 Homes' }));
-    expect(text).toContain('Happy [U+1F600] [U+623F] Homes');
+    expect(text).toContain('Happy [not printable here] Homes');
+    expect(text).toContain(note);
+    expect(text).not.toContain('U+');
+    expect(await readAll(await pdfOf())).not.toContain(note);
+  });
+
+  it('[ENT-81] leaves no page but the last with more than a sixth of it empty', async () => {
+    const faqs = Array.from({ length: 8 }, () => ({ question: 'why '.repeat(240), answer: 'So.' }));
+    for (let lines = 1; lines < 16; lines += 1) {
+      const pdf = await pdfOf({ businessHours: 'Daily\n'.repeat(lines), faqs });
+      for (const left of (await pointsLeft(pdf)).slice(0, -1)) expect(left).toBeLessThan(792 / 6);
+    }
   });
 
   it('takes texts that are long, empty or without a space', async () => {

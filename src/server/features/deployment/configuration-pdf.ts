@@ -5,6 +5,7 @@ import type { ConfigurationContent, Section } from './configuration-content.ts';
 import type { Entry } from './configuration-entry.ts';
 import { drawRunningLines, drawTitleBand } from './pdf-frame.ts';
 import { color, createPdfWriter, type PdfWriter, page } from './pdf-writer.ts';
+import { notPrintable } from './printable-text.ts';
 
 const full = { x: page.margin, width: page.right - page.margin };
 /** A label, then its value. */
@@ -22,6 +23,7 @@ export async function configurationPdf(
   const writer = await createPdfWriter({ title, author, createdAt });
   drawTitleBand(writer, content);
   for (const entry of content.digest) writeFact(writer, entry);
+  if (!textsOf(content).every(writer.canPrint)) writeNote(writer);
   // The first page is for who wants to know what this is about; the texts follow from the second.
   writer.doc.addPage();
   for (const section of content.sections) await writeSection(writer, section);
@@ -33,8 +35,9 @@ async function writeSection(writer: PdfWriter, section: Section): Promise<void> 
   const { heading, entries, emptyText } = section;
   const { doc } = writer;
   doc.y += 18;
-  // A heading never stands alone at the foot of a page.
-  writer.keepTogether(110);
+  // A heading never stands alone at the foot of a page: a row, or a label with two lines, is under it.
+  const first = entries[0]?.kind;
+  writer.keepTogether(first === 'text' || first === 'bullets' ? 84 : 62);
   doc.outline.addItem(heading);
   const style = { tag: 'H2', font: 'bold', size: 14, color: color.primary } as const;
   writer.write(heading, { ...style, ...full, y: doc.y });
@@ -51,6 +54,19 @@ async function writeSection(writer: PdfWriter, section: Section): Promise<void> 
     else writeFact(writer, entry);
     await writer.breathe();
   }
+}
+
+function textsOf({ companyName, digest, sections }: ConfigurationContent): string[] {
+  const entries = [...digest, ...sections.flatMap((section) => section.entries)];
+  return [companyName, ...entries.flatMap(({ label, value }) => [label, value])];
+}
+
+/** Where to read what this file leaves out. */
+function writeNote(writer: PdfWriter): void {
+  const text = `Some characters cannot be printed in this file and are marked ${notPrintable}. The summary on the screen, the mail and the message to the provider’s system hold them.`;
+  writer.doc.y += 6;
+  writer.keepTogether(40);
+  writer.write(text, { ...body, ...full, color: color.soft, y: writer.doc.y });
 }
 
 /** Label and value side by side. */
@@ -76,7 +92,8 @@ function writeText(writer: PdfWriter, { kind, label, value }: Entry): void {
   const { doc } = writer;
   doc.y += 6;
   const labelStyle = { ...full, tag: 'H3', font: 'bold', size: 10.5, color: color.ink } as const;
-  writer.keepTogether(Math.min(writer.heightOf(label, labelStyle), 200) + 34);
+  // A long question may itself go on over the page.
+  writer.keepTogether(Math.min(writer.heightOf(label, labelStyle), 48) + 34);
   writer.write(label, { ...labelStyle, y: doc.y });
   const points = kind === 'bullets' ? bulletLines(value) : [];
   if (points.length > 1) writePoints(writer, points);

@@ -13,10 +13,10 @@ import { listDeliveries } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { deployAssistant } from '#shared/contract/deployment.ts';
 import type { Answer } from '#shared/contract/endpoint.ts';
-import type { DeployedData } from '#shared/contract/webhook-events.ts';
 import type { Assistant } from '#shared/domain/assistant.ts';
 import { readinessOf } from '#shared/domain/completeness.ts';
 import { nobodyTold } from '#shared/domain/nobody-told.ts';
+import { deployedMessage } from './deployed-message.ts';
 import { linkFiles } from './order-files.ts';
 import type { DeploymentServices } from './submission-draft.ts';
 import { deploymentMail } from './summary-mails.ts';
@@ -80,33 +80,23 @@ async function tellProvider(
   const { config, outbox } = services;
   const now = date.toISOString();
   const { id: submissionId } = submission;
-  const { id: assistantId, ownerId, version } = row;
+  const { id: assistantId, ownerId } = row;
   const delivery = { ownerId, assistantId, submissionId, purpose: 'deployment', now };
-  const { documents, pdf } = await linkFiles(
-    { ...services, db: trx },
-    submissionId,
-    data.documents,
-  );
-  const { revision, request, expectedBy, phoneNumber } = order;
-  const mail = deploymentMail(contentWith(documents), order);
+  const links = await linkFiles({ ...services, db: trx }, submissionId, data.documents);
+  const mail = deploymentMail(contentWith(links.documents), order);
   await outbox.enqueueMail(trx, delivery, config.adminEmail, mail);
-  await outbox.enqueueWebhook(trx, delivery, 'assistant.deployed', {
-    submissionId,
-    assistantId,
-    version,
-    revision,
-    request,
-    submittedAt: now,
-    expectedBy,
-    phoneNumber,
-    configuration: data.configuration,
-    documents,
-    pdf,
-  } satisfies DeployedData);
+  const { configuration } = data;
+  const requested = { ...submission, submittedAt: now };
+  const message = deployedMessage(requested, { order, configuration, ...links });
+  await outbox.enqueueWebhook(trx, delivery, message.type, message.data);
 }
 
-function refuseIncomplete(assistant: Assistant, documentCount: number): void {
-  const { isComplete, problems } = readinessOf(assistant, documentCount);
+function refuseIncomplete(
+  assistant: Assistant,
+  documentCount: number,
+  dedicatedNumber: string | null,
+): void {
+  const { isComplete, problems } = readinessOf(assistant, documentCount, dedicatedNumber);
   if (isComplete) return;
   const errors = problems.map(({ field, message }) => ({ field, message }));
   throw new AppError('incomplete-assistant', { errors });

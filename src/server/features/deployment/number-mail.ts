@@ -12,6 +12,31 @@ interface Assigned {
   formerNumber: string | null;
 }
 
+interface Cleared {
+  companyName: string;
+  /** E.164. */
+  formerNumber: string;
+  /** The service has ended: no other number follows. */
+  hasEnded: boolean;
+}
+
+export function clearedNumberMail(
+  { productName, supportEmail }: Config,
+  { companyName, formerNumber, hasEnded }: Cleared,
+): MailContent {
+  const number = readablePhoneNumber(formerNumber);
+  return letter(
+    productName,
+    hasEnded ? `Phone service ended: ${number}` : `Your phone number was withdrawn: ${number}`,
+    [
+      `The number ${number} of your voice assistant (${companyName}) is no longer yours.${hasEnded ? ' Its phone service has ended.' : ' You get another one.'}`,
+      'Stop forwarding your calls to it, or your callers reach nobody.',
+      `Questions? Write to ${supportEmail}.`,
+      'You get this mail because this address was confirmed for news about the number.',
+    ],
+  );
+}
+
 export function numberMail(
   { productName, supportEmail, publicUrl }: Config,
   { companyName, phoneNumber, formerNumber }: Assigned,

@@ -3,7 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { addFonts, type FontName } from './pdf-fonts.ts';
-import { printableText } from './printable-text.ts';
+import { canPrint, printableText } from './printable-text.ts';
 
 /** US Letter, in points. */
 export const page = { width: 612, height: 792, margin: 54, right: 558, top: 72, bottom: 64 };
@@ -33,6 +33,8 @@ export interface PdfWriter {
   doc: PDFKit.PDFDocument;
   /** Writes on from `y`, over as many pages as it takes; `doc.y` is then below the text. */
   write(text: string, style: TextStyle): void;
+  /** Whether every character of it is drawn as it is, or in its closest form. */
+  canPrint(text: string): boolean;
   /** Height in points that `write` would take. */
   heightOf(text: string, style: Pick<TextStyle, 'font' | 'size' | 'width'>): number;
   /** Starts a new page unless `height` points are left on this one. */
@@ -85,6 +87,7 @@ export async function createPdfWriter(facts: DocumentFacts): Promise<PdfWriter> 
       };
       doc.addStructure(doc.struct(tag, {}, content));
     },
+    canPrint: (text) => canPrint(text, glyphTests.regular),
     heightOf(text, { font, size, width }) {
       doc.font(font).fontSize(size);
       return doc.heightOfString(prepared(text, font), { width, lineGap: size * 0.18 });

@@ -1,27 +1,31 @@
 // Text as the PDF's font can print it. A character without a glyph would print as an empty box;
-// it becomes its closest form or a readable mark such as [U+1F600].
+// it becomes its closest form, or a mark that says that it is not printed.
+
+/** Stands for any run of characters without a glyph. */
+export const notPrintable = '[not printable here]';
 
 /** `hasGlyph` tells whether the font can draw a code point. */
 export function printableText(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const printed: string[] = [];
-  let missing: string[] = [];
-  const flush = () => {
-    if (missing.length > 0) printed.push(`[${missing.join(' ')}]`);
-    missing = [];
-  };
-  for (const character of text.normalize('NFC').replace(lineBreaks, '\n').replace(unseen, '')) {
+  for (const character of cleaned(text)) {
     const drawn = drawable(character, hasGlyph);
-    if (drawn === undefined) {
-      missing.push(codePointName(character));
-    } else {
-      flush();
-      printed.push(drawn);
-    }
+    if (drawn !== undefined) printed.push(drawn);
+    else if (printed.at(-1) !== notPrintable) printed.push(notPrintable);
   }
-  flush();
-  return printed.join('');
+  // Several words of such a script are one gap.
+  return printed.join('').replace(repeatedMarks, notPrintable);
 }
 
+/** Whether nothing of it is left out. */
+export function canPrint(text: string, hasGlyph: (codePoint: number) => boolean): boolean {
+  return [...cleaned(text)].every((character) => drawable(character, hasGlyph) !== undefined);
+}
+
+function cleaned(text: string): string {
+  return text.normalize('NFC').replace(lineBreaks, '\n').replace(unseen, '');
+}
+
+const repeatedMarks = /\[not printable here\](?:[ ,.·-]*\[not printable here\])+/g;
 const lineBreaks = /\r\n|[\r\u0085\u2028\u2029\v\f]/g;
 /** Controls, joiners, direction marks, variation selectors, tags: they have no look of their own. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
@@ -44,10 +48,13 @@ const closest: Record<string, string> = {
   '○': '•',
   '□': '[ ]',
   '☐': '[ ]',
-  '✓': '[x]',
-  '✔': '[x]',
+  '✓': '[check]',
+  '✔': '[check]',
   '☑': '[x]',
-  '✅': '[x]',
+  '✅': '[check]',
+  '✗': '×',
+  '✘': '×',
+  '❌': '×',
   '★': '*',
   '☆': '*',
   '≤': '<=',
@@ -59,15 +66,11 @@ const closest: Record<string, string> = {
 };
 
 function drawable(character: string, hasGlyph: (codePoint: number) => boolean) {
-  if (character === '\n' || canDraw(character, hasGlyph)) return character;
+  if (character === '\n' || isDrawn(character, hasGlyph)) return character;
   const replacement = closest[character] ?? character.normalize('NFKC');
-  return replacement !== character && canDraw(replacement, hasGlyph) ? replacement : undefined;
+  return replacement !== character && isDrawn(replacement, hasGlyph) ? replacement : undefined;
 }
 
-function canDraw(text: string, hasGlyph: (codePoint: number) => boolean): boolean {
+function isDrawn(text: string, hasGlyph: (codePoint: number) => boolean): boolean {
   return [...text].every((character) => hasGlyph(character.codePointAt(0) ?? 0));
-}
-
-function codePointName(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

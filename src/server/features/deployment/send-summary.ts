@@ -35,8 +35,8 @@ export async function sendConfigurationSummary(
   const recipient = sentTo.toLowerCase();
   const isAdmin = recipient === adminEmail.toLowerCase();
   const wanted = { ...target, recipientEmail: sentTo, isDeploying: false };
-  const check: Parameters<typeof withSubmission>[1]['check'] = (assistant, documentCount) => {
-    if (isAdmin && !readinessOf(assistant, documentCount).isComplete) refuseForProvider();
+  const check: Parameters<typeof withSubmission>[1]['check'] = (...read) => {
+    if (isAdmin && !readinessOf(...read).isComplete) refuseForProvider();
   };
   return withSubmission(services, { ...wanted, check }, async (trx, version) => {
     const { row, submission, now } = version;

@@ -31,7 +31,7 @@ export interface Wanted {
   /** Whom the work counts for. */
   askedBy: readonly string[];
   /** Throws to refuse, before anything is made. */
-  check?: (assistant: Assistant, documentCount: number) => void;
+  check?: (assistant: Assistant, documentCount: number, dedicatedNumber: string | null) => void;
 }
 
 export interface SubmissionDraft {
@@ -93,7 +93,7 @@ async function findToDraft(services: Services, wanted: Wanted): Promise<ToDraft>
   const { ownerId, assistantId } = wanted;
   const row = await readAssistant(db, ownerId, assistantId);
   const documents = await documentsToSubmit(db, ownerId, assistantId);
-  wanted.check?.(toAssistant(row), documents.length);
+  wanted.check?.(toAssistant(row), documents.length, row.phoneNumber);
   const recorded = await findSubmission(db, assistantId, row.version);
   const isProviderTold = mailer.isSending || webhookSender.isConfigured;
   // One that reached nobody is sent as soon as somebody can be reached.

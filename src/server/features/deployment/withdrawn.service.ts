@@ -28,7 +28,7 @@ export async function withdrawRequest(
       assignedAt: number.assignedAt,
       history: JSON.stringify(
         history.map(({ phoneNumber, assignedBy, assignedAt }) => {
-          return { phoneNumber, assignedBy, assignedAt };
+          return { phoneNumber: phoneNumber || null, assignedBy, assignedAt };
         }),
       ),
       submissionId,
@@ -38,15 +38,23 @@ export async function withdrawRequest(
   await store.deleteAssignments(trx, assistantId);
 }
 
-/** Latest first. */
+/**
+ * Latest first.
+ * @returns one page, and how many there are on all of them
+ */
 export async function listWithdrawnRequests(
   db: Db,
-  page: { limit: number; offset: number },
-): Promise<DeploymentRequest[]> {
-  const rows = await store.listWithdrawn(db, page);
-  return rows.map((row) => ({
+  wanted: store.WithdrawnFilter,
+): Promise<{ requests: DeploymentRequest[]; total: number }> {
+  const { rows, total } = await store.listWithdrawn(db, wanted);
+  return { requests: rows.map(requestOf), total };
+}
+
+function requestOf(row: store.WithdrawnRow): DeploymentRequest {
+  return {
     id: row.assistantId,
     state: 'withdrawn',
+    isOverdue: false,
     withdrawnAt: row.withdrawnAt,
     companyName: row.companyName,
     companyWebsite: '',
@@ -57,9 +65,11 @@ export async function listWithdrawnRequests(
     expectedBy: row.expectedBy,
     phoneNumber: row.phoneNumber,
     assignedAt: row.assignedAt,
+    serviceEndedAt: null,
     isProviderTold: true,
     history: JSON.parse(row.history) as DeploymentRequest['history'], // As it was written above.
-  }));
+    notes: [],
+  };
 }
 
 /**

@@ -41,6 +41,7 @@ export function registerDeviceRoutes(app: FastifyInstance, services: Services): 
       device.findByRecoveryCode(services, body.recoveryCode),
     );
     await confirmSwitch(owner, ownerId, body.confirmSwitch);
+    await device.useUpRecoveryCode(services, body.recoveryCode);
     return join(owner, ownerId, request, reply);
   });
 

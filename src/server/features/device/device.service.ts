@@ -5,21 +5,26 @@ import { AppError } from '#server/http/app-error.ts';
 import type { Owner } from '#server/http/session.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sha256 } from '#server/platform/sha256.ts';
+import type { getDevice } from '#shared/contract/device.ts';
+import type { Answer } from '#shared/contract/endpoint.ts';
 import * as store from './device.store.ts';
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 
 const linkMinutes = 10;
+/** Of a code that an operator tells a customer. */
+const oneTimeCodeDays = 3;
 
 /** @param deviceId what the browser holds in its local storage */
 export async function readDevice(
   { db }: Services,
   owner: Owner | null,
   deviceId: string | undefined,
-): Promise<{ deviceIds: string[]; needsRecovery: boolean }> {
+): Promise<Answer<typeof getDevice>> {
   const deviceIds = owner ? await store.deviceIdsOf(db, owner.id) : [];
   const needsRecovery =
     deviceId !== undefined && deviceIds.length === 0 && (await store.isKnownDevice(db, deviceId));
-  return { deviceIds, needsRecovery };
+  const hasRecoveryCode = owner !== null && (await store.hasRecoveryCode(db, owner.id));
+  return { deviceIds, needsRecovery, hasRecoveryCode };
 }
 
 export async function listBrowsers({ db }: Services, owner: Owner | null) {
@@ -43,11 +48,37 @@ export async function renewRecoveryCode({ db }: Services, owner: Owner): Promise
   return code;
 }
 
+/** Works like a recovery code, once, beside the one that the owner may have. Only its hash is kept. */
+export async function makeOneTimeCode(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  ownerId: number,
+): Promise<{ recoveryCode: string; expiresAt: string }> {
+  const recoveryCode = makeRecoveryCode();
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + oneTimeCodeDays * 24 * 60 * 60_000).toISOString();
+  const secretHash = sha256(readRecoveryCode(recoveryCode));
+  await store.saveLink(db, { secretHash, ownerId, expiresAt, usedAt: null }, now.toISOString());
+  return { recoveryCode, expiresAt };
+}
+
 /** @throws AppError wrong-recovery-code */
-export async function findByRecoveryCode({ db }: Services, code: string): Promise<number> {
-  const ownerId = await store.ownerOfRecoveryCode(db, sha256(readRecoveryCode(code)));
-  if (ownerId === null) throw new AppError('wrong-recovery-code');
-  return ownerId;
+export async function findByRecoveryCode({ db, clock }: Services, code: string): Promise<number> {
+  const hash = sha256(readRecoveryCode(code));
+  const ownerId =
+    (await store.ownerOfRecoveryCode(db, hash)) ??
+    (await store.ownerOfLink(db, hash, clock.now().toISOString()));
+  return ownerId ?? refuseCode();
+}
+
+/** A code that is good once is used up. @throws AppError wrong-recovery-code when it is meanwhile */
+export async function useUpRecoveryCode({ db, clock }: Services, code: string): Promise<void> {
+  const hash = sha256(readRecoveryCode(code));
+  const isUsed = await store.useLink(db, hash, clock.now().toISOString());
+  if (!isUsed && (await store.ownerOfRecoveryCode(db, hash)) === null) refuseCode();
+}
+
+function refuseCode(): never {
+  throw new AppError('wrong-recovery-code');
 }
 
 /** The secret stands behind the `#`, which browsers send to no server and no log. */

@@ -62,6 +62,16 @@ export async function ownerOfRecoveryCode(db: Db, codeHash: string): Promise<num
   return row?.id ?? null;
 }
 
+export async function hasRecoveryCode(db: Db, ownerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('owners')
+    .select('id')
+    .where('id', '=', ownerId)
+    .where('recoveryCodeHash', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns how many there were */
 export async function deleteOverLinks(db: Db, now: string): Promise<number> {
   const { numDeletedRows } = await db

@@ -39,13 +39,18 @@ describe('a lost cookie or a lost local storage', () => {
     expect((await office.get('/api/device')).body).toEqual({
       deviceIds: [deviceA],
       needsRecovery: false,
+      hasRecoveryCode: false,
     });
   });
 
   test('[IDENT-19] cookie lost, identifier kept: a recovery code is needed', async () => {
     const stranger = started.newClient();
     const path = `/api/device?deviceId=${deviceA}`;
-    expect((await stranger.get(path)).body).toEqual({ deviceIds: [], needsRecovery: true });
+    expect((await stranger.get(path)).body).toEqual({
+      deviceIds: [],
+      needsRecovery: true,
+      hasRecoveryCode: false,
+    });
     expect((await office.get(path)).body.needsRecovery).toBe(false);
     expect((await stranger.get(`/api/device?deviceId=${deviceB}`)).body.needsRecovery).toBe(false);
   });
@@ -255,6 +260,7 @@ describe('browsers in use', () => {
     expect((await home.get(`/api/device?deviceId=${deviceA}`)).body).toEqual({
       deviceIds: [],
       needsRecovery: true,
+      hasRecoveryCode: false,
     });
     expect(await namesOf(office)).toEqual(['Maple Court']);
     expect((await office.delete(`/api/device/browsers/${other.id}`)).status).toBe(404);

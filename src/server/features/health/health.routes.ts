@@ -9,6 +9,7 @@ import { measureDeliveries } from './delivery-metrics.ts';
 import { isDatabaseReady } from './health.store.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { operatorNotes } from './operator-notes.ts';
+import { measureProviderWork } from './provider-metrics.ts';
 import { measureRequests } from './request-metrics.ts';
 
 export function registerHealthRoutes(app: FastifyInstance, services: Services): void {
@@ -42,6 +43,7 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services): 
 
   const metrics = measureRequests(app);
   measureDeliveries(metrics, services);
+  measureProviderWork(metrics, services);
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw new AppError('metrics-refused');
     return reply.type(metrics.contentType).send(await metrics.metrics());

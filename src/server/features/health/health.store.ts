@@ -13,3 +13,30 @@ export async function isDatabaseReady(db: Db): Promise<boolean> {
   );
   return Promise.race([answer, delay(patienceMs, false, { ref: false })]);
 }
+
+type Counts = Promise<{ status: string; count: number | string | bigint }[]>;
+
+export function countAssistants(db: Db): Counts {
+  return db
+    .selectFrom('voice_assistants')
+    .select(['status', ({ fn }) => fn.countAll().as('count')])
+    .groupBy('status')
+    .execute();
+}
+
+/** Versions that somebody deployed, not those of which only a summary was sent. */
+export function countDeployments(db: Db): Counts {
+  return db
+    .selectFrom('webhook_submissions')
+    .select(['status', ({ fn }) => fn.countAll().as('count')])
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('deliveries')
+        .select('submissionId')
+        .where('purpose', '=', 'deployment')
+        .where('submissionId', 'is not', null)
+        .$castTo<{ submissionId: number }>(),
+    )
+    .groupBy('status')
+    .execute();
+}

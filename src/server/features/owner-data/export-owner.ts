@@ -76,6 +76,7 @@ const keptAsJson = new Set<string>([
   'state',
   'recentTurns',
   'passages',
+  'recentAttempts',
 ]);
 
 function readable(columns: Record<string, unknown>): Record<string, unknown> {

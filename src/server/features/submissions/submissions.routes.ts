@@ -5,6 +5,7 @@ import { parseId } from '#server/http/object-id.ts';
 import { route } from '#server/http/route.ts';
 import { sendFile } from '#server/http/send-file.ts';
 import { requireOwner } from '#server/http/session.ts';
+import { logAttempts } from '#server/platform/log-attempts.ts';
 import { type DeliveryState, listDeliveries } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -20,14 +21,17 @@ import { lockSubmission, pdfOfSubmission, settleSubmission } from './submissions
 import * as store from './submissions.store.ts';
 
 export function registerSubmissionsRoutes(app: FastifyInstance, services: Services): void {
-  const { db, outbox } = services;
+  const { db, config, outbox } = services;
   outbox.onSubmissionDelivery({
     lock: lockSubmission,
     settle: (trx, id) => settleSubmission(trx, services, id),
     readAttachment: (id) => pdfOfSubmission(db, id),
   });
   app.addHook('onReady', async () => {
-    outbox.start((error) => app.log.error({ err: error }, 'the outbox could not work'));
+    outbox.start({
+      broken: (error) => app.log.error({ err: error }, 'the outbox could not work'),
+      attemptFailed: logAttempts(app.log, config),
+    });
   });
   app.addHook('onClose', () => outbox.stop());
 

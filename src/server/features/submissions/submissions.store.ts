@@ -22,6 +22,11 @@ export function findByVersion(
     .executeTakeFirst();
 }
 
+/** Of any owner: for the operator and for signed links. */
+export function findById(db: Db, id: number): Promise<SubmissionRow | undefined> {
+  return db.selectFrom('webhook_submissions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export function findOwnSubmission(
   db: Db,
   ownerId: number,
@@ -153,18 +158,6 @@ export function findPdfOf(db: Db, submissionId: number) {
     .selectFrom('pdf_documents')
     .select(['id', 'originalName', 'size'])
     .where('submissionId', '=', submissionId)
-    .executeTakeFirst();
-}
-
-/** Of any owner: for signed links. */
-export function findById(
-  db: Db,
-  id: number,
-): Promise<Pick<SubmissionRow, 'id' | 'ownerId' | 'assistantId'> | undefined> {
-  return db
-    .selectFrom('webhook_submissions')
-    .select(['id', 'ownerId', 'assistantId'])
-    .where('id', '=', id)
     .executeTakeFirst();
 }
 

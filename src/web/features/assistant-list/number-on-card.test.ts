@@ -7,6 +7,7 @@ const waiting = {
   expectedBy: '2026-03-11',
   phoneNumber: null,
   assignedAt: null,
+  serviceEndedAt: null,
   isProviderTold: true,
 };
 const date = (year: number, month: number, day: number) =>
@@ -27,6 +28,14 @@ describe('the number on the card', () => {
     expect(numberOnCard(assigned, new Date(2026, 5, 1))).toEqual({
       main: '+1 212 555 0142',
       more: `since ${date(2026, 3, 6)}`,
+    });
+  });
+
+  it('[OPER-83] after the end of service nothing is expected', () => {
+    const serviceEndedAt = new Date(2026, 2, 6, 10).toISOString();
+    expect(numberOnCard({ ...waiting, serviceEndedAt }, new Date(2026, 5, 1))).toEqual({
+      main: 'Service ended',
+      more: `on ${date(2026, 3, 6)}`,
     });
   });
 });

@@ -13,7 +13,7 @@ export interface NumberOnCard {
 
 /** Dates in the form of this computer. */
 export function numberOnCard(
-  { phoneNumber, assignedAt, expectedBy, isProviderTold }: NumberRequest,
+  { phoneNumber, assignedAt, expectedBy, serviceEndedAt, isProviderTold }: NumberRequest,
   now: Date,
 ): NumberOnCard {
   if (phoneNumber !== null) {
@@ -21,6 +21,9 @@ export function numberOnCard(
     return assignedAt === null
       ? { main }
       : { main, more: `since ${dateText(new Date(assignedAt))}` };
+  }
+  if (serviceEndedAt) {
+    return { main: 'Service ended', more: `on ${dateText(new Date(serviceEndedAt))}` };
   }
   if (!isProviderTold) return { main: 'Not requested yet' };
   const { day, isOver } = expectedDay(expectedBy, now);

@@ -49,8 +49,9 @@ export function guideSubject(assistant: StoredAssistant | undefined): GuideSubje
 /** The number itself, or when it is expected; dates in the form of this computer. */
 export function numberInGuide(numberRequest: ListedAssistant['numberRequest'], now: Date): string {
   if (!numberRequest) return 'Your number, once you have deployed this assistant';
-  const { phoneNumber, expectedBy, isProviderTold } = numberRequest;
+  const { phoneNumber, expectedBy, serviceEndedAt, isProviderTold } = numberRequest;
   if (phoneNumber !== null) return readablePhoneNumber(phoneNumber);
+  if (serviceEndedAt) return 'None: the service of your number has ended';
   if (!isProviderTold) return 'Your number, once the provider has your request';
   const { day, isOver } = expectedDay(expectedBy, now);
   const date = day.toLocaleDateString(undefined, { dateStyle: 'long' });

@@ -21,6 +21,7 @@ const asked = {
   expectedBy: '2999-03-11',
   phoneNumber: null,
   assignedAt: null,
+  serviceEndedAt: null,
   isProviderTold: true,
 };
 

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Network, renderPage, startNetwork } from '#tests/setup/render-page.tsx';
+import { OfferRecoveryCode } from './offer-recovery-code.tsx';
 import { ThisBrowser } from './this-browser.tsx';
 
 const known = {
@@ -26,8 +27,49 @@ const toast = (title: string) => screen.findByText(title, { selector: 'b' });
 beforeEach(() => start());
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
+  localStorage.clear();
   window.history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
+});
+
+describe('after the first deployment', () => {
+  const without = { deviceIds: ['device_1_own'], needsRecovery: false, hasRecoveryCode: false };
+  const offer = () => screen.findByRole('button', { name: 'Save a recovery code' });
+
+  it('[IDENT-80] a recovery code is offered, once in this browser', async () => {
+    start({
+      'GET /api/device': without,
+      'POST /api/device/recovery-code': { recoveryCode: '9JJ5-AECE-95N6' },
+    });
+    renderPage(<OfferRecoveryCode />);
+    await userEvent.click(await offer());
+    await screen.findByRole('dialog', { name: 'Save a recovery code' });
+    await press('Make a recovery code');
+    expect(await screen.findByRole('status', { name: 'Recovery code' })).toBeVisible();
+    await press('I have saved it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(/only key/)).not.toBeInTheDocument();
+    cleanup();
+
+    renderPage(
+      <>
+        <OfferRecoveryCode />
+        <ThisBrowser />
+      </>,
+    );
+    await screen.findByRole('button', { name: 'This browser' });
+    await waitFor(() =>
+      expect(network.calls.filter((call) => call === 'GET /api/device')).toHaveLength(2),
+    );
+    expect(screen.queryByText(/only key/)).not.toBeInTheDocument();
+  });
+
+  it('[IDENT-80] none is offered to who has one', async () => {
+    start({ 'GET /api/device': { ...without, hasRecoveryCode: true } });
+    renderPage(<OfferRecoveryCode />);
+    await waitFor(() => expect(network.calls).toContain('GET /api/device'));
+    expect(screen.queryByText(/only key/)).not.toBeInTheDocument();
+  });
 });
 
 describe('save a recovery code', () => {

@@ -4,7 +4,9 @@ import { useParams } from 'wouter';
 import { OpenSetup } from '#web/features/setup-wizard/open-setup.tsx';
 import { StartSetup } from '#web/features/setup-wizard/start-setup.tsx';
 import { PreviewSlot } from '#web/features/setup-wizard/steps/preview-test/preview-slot.ts';
+import { AfterDeploySlot } from '#web/features/setup-wizard/steps/review-deploy/after-deploy-slot.ts';
 import { SendYourselfSlot } from '#web/features/setup-wizard/steps/review-deploy/send-yourself-slot.ts';
+import { OfferRecoveryCode } from '#web/features/this-browser/offer-recovery-code.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const Conversation = lazyPart(() =>
@@ -23,7 +25,9 @@ export function SetupPage() {
   return (
     <PreviewSlot value={Conversation}>
       <SendYourselfSlot value={SendYourself}>
-        <OpenSetup key={id} id={id} />
+        <AfterDeploySlot value={OfferRecoveryCode}>
+          <OpenSetup key={id} id={id} />
+        </AfterDeploySlot>
       </SendYourselfSlot>
     </PreviewSlot>
   );

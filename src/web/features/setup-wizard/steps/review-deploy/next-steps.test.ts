@@ -20,6 +20,7 @@ describe('next steps', () => {
     expectedBy: '2999-03-11',
     phoneNumber: null,
     assignedAt: null,
+    serviceEndedAt: null,
     isProviderTold: true,
   };
 

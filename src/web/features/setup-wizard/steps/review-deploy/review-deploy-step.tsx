@@ -1,6 +1,6 @@
 // Wizard step 6, Review & Deploy: what is missing, what will be deployed, and the request (spec 2, step 6).
 import '#web/styles/pages/review-deploy.css';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useReadiness } from '#web/api/assistants.ts';
 import { useConfig } from '#web/api/config.ts';
 import { useDevice } from '#web/api/device.ts';
@@ -12,6 +12,7 @@ import type { StepProps } from '../../step-props.ts';
 import { StepSkeleton } from '../../step-skeleton.tsx';
 import { useFocusField, useWizard } from '../../wizard-context.ts';
 import { useFocusAfterRender } from '../focus-after-render.ts';
+import { AfterDeploySlot } from './after-deploy-slot.ts';
 import { DeployedDialog } from './deployed-dialog.tsx';
 import { DeployedPanel } from './deployed-panel.tsx';
 import { nextSteps } from './next-steps.ts';
@@ -44,6 +45,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
   const { isProviderNotified } = reach;
   const deployment = useDeployment(assistantId, { orderState, isProviderNotified });
   const summary = useSummary(assistantId, isProviderNotified);
+  const AfterDeploy = useContext(AfterDeploySlot);
   const [isDialogClosed, setIsDialogClosed] = useState(false);
   const focusAfterRender = useFocusAfterRender();
 
@@ -75,6 +77,7 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           onViewSummary={summary.onView}
         />
       )}
+      {isDeployed && AfterDeploy && <AfterDeploy />}
       {!readiness.isFetched || !documents.isFetched ? (
         // All of it at once: what is missing stands above the rest and would push it down.
         <StepSkeleton label="Loading your summary..." />

@@ -1,4 +1,5 @@
-// What the review finds worth a look: the server's warnings and the weak points of what is in the wizard.
+// What the review finds worth a look: the server's warnings, and the weak points of what is in the wizard in
+// place of those that the server finds in what is saved.
 import { useMemo } from 'react';
 import { besideProblems, weakPointsOf } from '#shared/domain/weak-points.ts';
 import type { Readiness } from '#web/api/assistants.ts';
@@ -27,9 +28,15 @@ export function useWeakPoints(
     };
     return weakPointsOf(subject, documents);
   }, [formState, typedFaqs, assistant.numberRequest, documents]);
-  const all: Readiness['warnings'] = [...readiness.warnings, ...weakPoints];
+  const absent = besideProblems(readiness.warnings.filter(isAboutAbsence), weakPoints);
+  const all: Readiness['warnings'] = [...absent, ...weakPoints];
   const position = (step: string) => (isStepName(step) ? stepPosition(step) : 0);
   return besideProblems(all, readiness.problems).sort(
     (one, other) => position(one.step) - position(other.step),
   );
+}
+
+/** That a part is missing altogether is the server's to say; its other warnings are found here anew. */
+function isAboutAbsence({ field }: Readiness['warnings'][number]): boolean {
+  return ['ownerRequests', 'faqs', 'documents'].includes(field);
 }
