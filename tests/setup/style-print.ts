@@ -27,6 +27,8 @@ const properties = [
 
 /** One line for each element that looks different once `files` are loaded as well; empty when none does. */
 export async function changedBySheets(page: Page, files: readonly string[]): Promise<string[]> {
+  // What lies under the pointer would look different once the pointer is told of a dialog over it.
+  await page.mouse.move(0, 0);
   return page.evaluate(
     async ([names, sheets]) => {
       const still = new CSSStyleSheet();

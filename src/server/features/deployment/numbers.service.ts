@@ -1,6 +1,4 @@
 // Dedicated numbers (spec 1), for other features: which requests there are, and what becomes of them.
 export { changeRequest, type RequestChange } from './change-request.ts';
 export { countNumberRequests, listNumberRequests } from './list-requests.ts';
-/** The history goes with the assistant. */
-export { deleteAssignments as removeAssignmentsOf } from './numbers.store.ts';
 export { makeRecoveryCodeFor } from './recovery-code-for.ts';
