@@ -106,7 +106,7 @@ test('[DELIV-95] keeps the last attempts, each with its time, code and reason', 
   expect(await command('list')).toContain(`            ${first}  503  ${reason}`);
 });
 
-test('[DELIV-96] replay sends a delivered deployment again: same id and body, new signature', async () => {
+test('[DELIV-96] replay sends a delivered deployment again: same id and configuration, new signature and links', async () => {
   const id = await createComplete(client);
   await client.post(`/api/assistants/${id}/deploy`);
   await started.services.outbox.runDue();
@@ -120,7 +120,10 @@ test('[DELIV-96] replay sends a delivered deployment again: same id and body, ne
   const [first, ...again] = started.receiver.received;
   for (const call of again) {
     expect(call.isSigned).toBe(true);
-    expect([call.id, call.event]).toEqual([first?.id, first?.event]);
+    expect([call.id, withoutLinks(call.event)]).toEqual([first?.id, withoutLinks(first?.event)]);
+    // The links are good from now on.
+    expect(call.event.data.pdf.expiresAt).not.toBe(first?.event.data.pdf.expiresAt);
+    expect((await client.get(new URL(call.event.data.pdf.url).pathname)).status).toBe(200);
     expect(call.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp']);
   }
   expect((await client.get('/api/webhook-submissions')).body[0].status).toBe('success');
@@ -186,3 +189,10 @@ test('[OPS-20] what cannot be done is refused with a sentence', async () => {
     await expect(command(...args)).rejects.toBeInstanceOf(CommandError);
   }
 });
+
+/** A message as it is whenever it is sent. */
+function withoutLinks(event: unknown) {
+  return JSON.parse(JSON.stringify(event), (key, value) =>
+    ['pdf', 'file', 'text'].includes(key) && value?.expiresAt !== undefined ? 'a link' : value,
+  );
+}
