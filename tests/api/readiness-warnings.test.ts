@@ -24,7 +24,7 @@ test('[READY-80] the API tells weak points too, beside what is absent, and never
   );
   expect(new Set(fields).size).toBe(fields.length);
   const weak = warnings.find(({ field }: { field: string }) => field === 'transferNumber');
-  expect(weak.message).toContain('“abcdefg” cannot be dialled');
+  expect(weak.message).toContain('“abcdefg” cannot be dialed');
   // What is a problem is not weak as well.
   await started.services.db
     .updateTable('voice_assistants')

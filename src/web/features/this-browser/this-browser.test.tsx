@@ -57,7 +57,7 @@ describe('after the first deployment', () => {
         <ThisBrowser />
       </>,
     );
-    await screen.findByRole('button', { name: 'This browser' });
+    await screen.findByRole('button', { name: 'Access' });
     await waitFor(() =>
       expect(network.calls.filter((call) => call === 'GET /api/device')).toHaveLength(2),
     );

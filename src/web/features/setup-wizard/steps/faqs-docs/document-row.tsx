@@ -51,7 +51,7 @@ export function DocumentRow({ document, onShowText, onReplace, onDelete }: Docum
           {isUnusable && (
             <>
               <LinkButton onClick={picker.open}>
-                Replace this file<span className="sr"> {originalName}</span>
+                Replace this file<span className="sr">: {originalName}</span>
               </LinkButton>
               {picker.input}
             </>
