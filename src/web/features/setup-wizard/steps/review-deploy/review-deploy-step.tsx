@@ -91,6 +91,11 @@ export function ReviewDeployStep({ assistantId, onBack }: StepProps) {
           )}
           <UnsavedNotice assistantId={assistantId} />
           <ProblemsList assistantId={assistantId} problems={readiness.data?.problems ?? []} />
+          {submissions.isError && (
+            <Notice tone="bad" title="How far a deployment got could not be checked">
+              <LinkButton onClick={() => void submissions.refetch()}>Try again</LinkButton>
+            </Notice>
+          )}
           {readiness.isError && (
             <Notice tone="bad" title="What is missing could not be checked">
               You can deploy all the same: nothing incomplete is sent.{' '}
