@@ -20,7 +20,7 @@ import { freePort } from './free-port.mjs';
  * @property {() => Promise<void>} start Again, on the same port and data.
  * @property {() => Promise<void>} stop Ends it and removes its data.
  *
- * @param {{ env?: Record<string, string>, dataDir?: string }} [options] dataDir: kept when it stops.
+ * @param {{ env?: Record<string, string>, dataDir?: string, publicHost?: string }} [options] dataDir: kept when it stops; publicHost: a name that people use for it.
  * @returns {Promise<BuiltServer>}
  */
 export async function startBuiltServer(options = {}) {
@@ -47,6 +47,7 @@ export async function startBuiltServer(options = {}) {
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: dataDir,
+        ...(options.publicHost && { PUBLIC_URL: `http://${options.publicHost}:${port}` }),
         ...options.env,
       },
       cwd: dataDir,
